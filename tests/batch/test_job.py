@@ -1,0 +1,163 @@
+"""Every input line becomes exactly one output line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.batch.conftest import Bench
+from tests.batch.fake_llm import FakeLLM
+from xlaengine.batch.errors import RunError, UsageError
+
+
+def never(*args: object, **kwargs: object) -> FakeLLM:
+    raise AssertionError("the model was loaded")
+
+
+def test_every_line_is_answered_once_out_of_order(mixed: Bench) -> None:
+    summary = mixed.run()
+    assert (summary.completed, summary.failed, summary.resumed) == (40, 2, 0)
+    numbers = [line["line"] for line in mixed.lines()]
+    assert sorted(numbers) == list(range(1, 43))
+    assert numbers != sorted(numbers)
+    assert {line["custom_id"] for line in mixed.lines() if line["error"]} == {"line-12", "bad"}
+
+
+def test_results_do_not_depend_on_slots_or_order(mixed: Bench) -> None:
+    mixed.run()
+    first = mixed.by_id()
+    mixed.output.unlink()
+    mixed.run(max_num_seqs=7)
+    assert mixed.by_id() == first
+
+
+def test_engine_settings_reach_the_engine(bench: Bench) -> None:
+    bench.write({"prompt": "x", "logprobs": 3}, {"prompt": "x", "logprobs": 5}, {"prompt": "x", "logprobs": 99})
+    made: list[FakeLLM] = []
+
+    def make(*args: object, **kwargs: object) -> FakeLLM:
+        made.append(FakeLLM(*args, **kwargs))  # type: ignore[arg-type]
+        return made[0]
+
+    bench.run(make, seed=5, max_model_len=99, dtype="bfloat16")
+    config = made[0].config
+    assert (config.seed, config.max_model_len, config.dtype, config.max_num_seqs, config.max_logprobs) == (5, 99, "bfloat16", 3, 5)
+    assert made[0].closed
+
+
+@pytest.mark.parametrize(("asked", "built"), [(None, 0), (0, 1), (4, 4)])
+def test_logprob_graph_is_built_only_where_a_line_asks(bench: Bench, asked: int | None, built: int) -> None:
+    bench.write({"prompt": "x", "logprobs": asked})
+    seen: list[int] = []
+
+    def make(*args: object, **kwargs: object) -> FakeLLM:
+        seen.append(kwargs["max_logprobs"])  # type: ignore[arg-type]
+        return FakeLLM(*args, **kwargs)  # type: ignore[arg-type]
+
+    bench.run(make)
+    assert seen == [built]
+
+
+def test_what_only_the_model_can_tell_is_an_error_line_too(bench: Bench) -> None:
+    bench.write(
+        {"prompt": [1, 512]},
+        {"prompt": "x" * 120, "max_tokens": 9},
+        {"prompt": "x", "model": "gpt-4"},
+        {"prompt": "x" * 119, "max_tokens": 9, "model": "fake"},
+        {"prompt": "x", "model": "smollm2-135m-instruct"},
+    )
+    summary = bench.run()
+    assert (summary.completed, summary.failed) == (2, 3)
+    errors = {line["line"]: line["error"] for line in bench.lines() if line["error"]}
+    assert "token id 512, the vocabulary has 512" in errors[1]["message"]
+    assert errors[2]["code"] == "context_length_exceeded"
+    assert "129" in errors[2]["message"] or "120 prompt tokens and 9 more" in errors[2]["message"]
+    assert errors[3] == {"code": "mismatched_model", "message": "model is 'gpt-4', but 'fake' is served"}
+
+
+def test_later_line_of_a_duplicate_id_is_the_error(bench: Bench) -> None:
+    bench.write(
+        {"custom_id": "a", "prompt": "x"}, {"custom_id": "a", "prompt": "y"}, {"prompt": "z"}, {"custom_id": "line-3", "prompt": "z"}
+    )
+    assert bench.run().failed == 2
+    errors = {line["line"]: (line["custom_id"], line["error"]["code"]) for line in bench.lines() if line["error"]}
+    assert errors == {2: ("a", "duplicate_custom_id"), 4: ("line-3", "duplicate_custom_id")}
+
+
+def test_empty_input_is_an_empty_output(bench: Bench) -> None:
+    bench.input.write_bytes(b"\n\n")
+    assert bench.run().completed == 0
+    assert bench.output.read_bytes() == b""
+
+
+def test_metrics_and_verification_are_written(mixed: Bench, tmp_path: Path) -> None:
+    metrics = tmp_path / "metrics.json"
+    mixed.run(metrics_file=metrics, verify_reference=5)
+    found = json.loads(metrics.read_text())
+    assert (found["completed"], found["failed"], found["requests"]) == (40, 2, 40)
+    assert found["verify_reference"] == {"requests": 5, "mismatches": 0}
+
+
+def test_verified_requests_depend_on_the_seed_alone(mixed: Bench) -> None:
+    def chosen(**options: int) -> set[str]:
+        mixed.output.unlink(missing_ok=True)
+        report = mixed.run(verify_reference=6, **options).report
+        assert report is not None
+        return {row.custom_id for row in report.rows}
+
+    assert chosen() == chosen(max_num_seqs=8)
+    assert len(chosen()) == 6
+    assert chosen() != chosen(seed=1)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"input_file": "nowhere.jsonl"}, "nowhere.jsonl: No such file"),
+        ({"input_file": "/"}, "Is a directory"),
+        ({"output_file": "nowhere/out.jsonl"}, "no directory nowhere"),
+        ({"output_file": "/"}, "is a directory"),
+        ({"metrics_file": Path("nowhere/m.json")}, "no directory nowhere"),
+        ({"metrics_file": Path("/dev/null")}, "no regular file"),
+        ({"output_file": "-", "resume": True}, "nothing to resume"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_before_the_model_is_loaded(mixed: Bench, options: dict, words: str) -> None:
+    with pytest.raises(UsageError, match=words):
+        mixed.run(never, **options)
+
+
+def test_metrics_never_overwrite_the_input(mixed: Bench) -> None:
+    before = mixed.input.read_bytes()
+    with pytest.raises(UsageError, match="is the input or the output"):
+        mixed.run(never, metrics_file=mixed.input)
+    assert mixed.input.read_bytes() == before
+
+
+def test_input_that_shrinks_under_way_is_told(mixed: Bench) -> None:
+    class Shrinking(FakeLLM):
+        def run(self, requests):  # type: ignore[no-untyped-def]
+            mixed.input.write_bytes(b'{"prompt": "x"}\n')
+            return super().run(requests)
+
+    with pytest.raises(RunError, match="42 lines, then 1"):
+        mixed.run(Shrinking)
+
+
+def test_memory_grows_with_ids_only(bench: Bench) -> None:
+    """No request is kept once it has finished."""
+    bench.write(*({"prompt": "x", "max_tokens": 1} for _ in range(200)))
+    most = 0
+
+    class Counting(FakeLLM):
+        def run(self, requests):  # type: ignore[no-untyped-def]
+            nonlocal most
+            loop = requests.gi_frame.f_locals["self"]  # type: ignore[attr-defined]
+            for output in super().run(requests):
+                most = max(most, len(loop._in_flight))
+                yield output
+
+    bench.run(Counting)
+    assert most <= 4

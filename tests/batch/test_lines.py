@@ -1,0 +1,184 @@
+"""What one input line becomes."""
+
+from __future__ import annotations
+
+import io
+import json
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from xlaengine.batch.lines import MAX_MESSAGE_CHARS, NOT_YET, SUPPORTED, BadLine, BatchRequest, RawLine, parse, read_lines
+from xlaengine.protocol import SamplingParams
+
+GOOD_BODY = {"prompt": "x"}
+
+
+def line(text: str | bytes, number: int = 7) -> BatchRequest | BadLine:
+    data = text.encode() if isinstance(text, str) else text
+    return parse(RawLine(number, data, len(data)))
+
+
+def batch(**changes: object) -> str:
+    whole = {"custom_id": "a", "method": "POST", "url": "/v1/completions", "body": GOOD_BODY} | changes
+    return json.dumps({k: v for k, v in whole.items() if v != "absent"})
+
+
+def good(text: str | bytes) -> BatchRequest:
+    result = line(text)
+    assert isinstance(result, BatchRequest), result
+    return result
+
+
+BAD = [
+    # (line, custom_id, code, words of the message)
+    ('{"prompt": "x', "line-7", "invalid_json_line", "13 bytes"),
+    ("[1, 2]", "line-7", "invalid_json_line", "a list of 2"),
+    ("17", "line-7", "invalid_json_line", "the number 17"),
+    ('{"prompt": NaN}', "line-7", "invalid_json_line", "byte 11"),
+    ('{"prompt": "x", "temperature": Infinity}', "line-7", "invalid_json_line", "byte"),
+    ('{"prompt": "x", "temperature": 1e999}', "line-7", "invalid_json_line", "out of range"),
+    (r'{"prompt": "\ud800"}', "line-7", "invalid_json_line", "not valid JSON"),
+    (b'{"prompt": "\xff"}', "line-7", "invalid_json_line", "byte 12 of 15 (0xff)"),
+    ('{"prompt": ' + "[" * 100_000, "line-7", "invalid_json_line", "nested too deeply"),
+    ('{"prompt": "x"} {"prompt": "y"}', "line-7", "invalid_json_line", "trailing"),
+    ("{}", "line-7", "missing_required_parameter", "neither"),
+    ('{"custom_id": "c"}', "c", "missing_required_parameter", "neither"),
+    ('{"custom_id": "c", "prompt": "x", "messages": []}', "c", "missing_required_parameter", "both"),
+    ('{"custom_id": "", "prompt": "x"}', "line-7", "invalid_type", "custom_id"),
+    ('{"custom_id": 5, "prompt": "x"}', "line-7", "invalid_type", "the number 5"),
+    (batch(custom_id="absent"), "line-7", "missing_required_parameter", "custom_id"),
+    (batch(method="GET"), "a", "invalid_method", "'GET'"),
+    (batch(method="absent"), "a", "missing_required_parameter", "method"),
+    (batch(url="/v1/embeddings"), "a", "invalid_url", "/v1/embeddings"),
+    (batch(url=["/v1/completions"]), "a", "invalid_url", "url"),
+    (batch(body=[1]), "a", "invalid_type", "a list of 1"),
+    (batch(body="absent"), "a", "missing_required_parameter", "body"),
+    (batch(prompt="x"), "a", "unknown_parameter", "'prompt' beside body"),
+    (
+        batch(body={"messages": [{"role": "user", "content": "x"}]}),
+        "a",
+        "unknown_parameter",
+        "'messages' has no meaning for /v1/completions",
+    ),
+    (batch(url="/v1/chat/completions"), "a", "unknown_parameter", "'prompt' has no meaning"),
+    (batch(body={"max_tokens": 3}), "a", "missing_required_parameter", "prompt"),
+    ('{"prompt": ""}', "line-7", "invalid_value", "0 characters"),
+    ('{"prompt": []}', "line-7", "invalid_value", "0 token ids"),
+    ('{"prompt": 5}', "line-7", "invalid_type", "the number 5"),
+    ('{"prompt": ["a", "b"]}', "line-7", "invalid_type", "one line for each"),
+    ('{"prompt": [1, 2.0]}', "line-7", "invalid_type", "prompt[1]"),
+    ('{"prompt": [1, true]}', "line-7", "invalid_type", "prompt[1]"),
+    ('{"messages": []}', "line-7", "invalid_value", "0 messages"),
+    ('{"messages": "hi"}', "line-7", "invalid_type", "'hi'"),
+    ('{"messages": ["hi"]}', "line-7", "invalid_type", "messages[0]"),
+    ('{"messages": [{"role": "user", "content": "x", "tool_calls": []}]}', "line-7", "unsupported_parameter", "'tool_calls'"),
+    ('{"prompt": "x", "max_tokens": 0}', "line-7", "invalid_value", "got 0"),
+    ('{"prompt": "x", "max_tokens": -3}', "line-7", "invalid_value", "got -3"),
+    ('{"prompt": "x", "max_tokens": "3"}', "line-7", "invalid_value", "got '3'"),
+    ('{"prompt": "x", "max_tokens": 2.5}', "line-7", "invalid_value", "got 2.5"),
+    ('{"prompt": "x", "max_tokens": true}', "line-7", "invalid_value", "got True"),
+    ('{"prompt": "x", "temperature": -0.1}', "line-7", "invalid_value", "got -0.1"),
+    ('{"prompt": "x", "temperature": "0"}', "line-7", "invalid_value", "got '0'"),
+    ('{"prompt": "x", "temperature": 1' + "0" * 400 + "}", "line-7", "invalid_value", "temperature"),
+    ('{"prompt": "x", "top_p": 0}', "line-7", "invalid_value", "(0, 1], got 0"),
+    ('{"prompt": "x", "top_p": 1.01}', "line-7", "invalid_value", "(0, 1], got 1.01"),
+    ('{"prompt": "x", "top_k": -2}', "line-7", "invalid_value", "got -2"),
+    ('{"prompt": "x", "min_p": 2}', "line-7", "invalid_value", "got 2"),
+    ('{"prompt": "x", "seed": 1.5}', "line-7", "invalid_value", "got 1.5"),
+    ('{"prompt": "x", "seed": 18446744073709551616}', "line-7", "invalid_value", "got 18446744073709551616"),
+    ('{"prompt": "x", "logprobs": 21}', "line-7", "invalid_value", "got 21"),
+    ('{"prompt": "x", "logprobs": true}', "line-7", "invalid_value", "got True"),
+    ('{"prompt": "x", "ignore_eos": 1}', "line-7", "invalid_value", "got 1"),
+    ('{"prompt": "x", "return_token_ids": 1}', "line-7", "invalid_type", "the number 1"),
+    ('{"prompt": "x", "model": 1}', "line-7", "invalid_type", "model"),
+    ('{"prompt": "x", "stop": "a", "n": 2}', "line-7", "unsupported_parameter", "'n', 'stop' is not supported yet"),
+    ('{"prompt": "x", "temprature": 0}', "line-7", "unknown_parameter", "'temprature'; known are 'ignore_eos'"),
+    ('{"prompt": "x", "max_completion_tokens": 4}', "line-7", "unknown_parameter", "max_completion_tokens"),
+    (
+        '{"messages": [{"role": "user", "content": "x"}], "max_tokens": 3, "max_completion_tokens": 4}',
+        "line-7",
+        "invalid_value",
+        "max_tokens is 3 and max_completion_tokens 4",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "custom_id", "code", "words"), BAD)
+def test_bad_line_is_named_coded_and_explained(text: str | bytes, custom_id: str, code: str, words: str) -> None:
+    bad = line(text)
+    assert isinstance(bad, BadLine), bad
+    assert (bad.line, bad.custom_id, bad.code) == (7, custom_id, code)
+    assert words in bad.message
+    assert len(bad.message) <= MAX_MESSAGE_CHARS + 1
+
+
+@pytest.mark.parametrize("name", sorted(NOT_YET))
+def test_every_field_without_support_is_refused_by_name(name: str) -> None:
+    bad = line(json.dumps(GOOD_BODY | {name: 1}))
+    assert isinstance(bad, BadLine)
+    assert f"'{name}'" in bad.message
+
+
+def test_supported_and_later_fields_are_disjoint() -> None:
+    assert not NOT_YET & set(SUPPORTED)
+
+
+def test_message_stays_short_however_long_the_value() -> None:
+    bad = line(json.dumps({"prompt": "x", "temperature": "9" * 10**6}))
+    assert isinstance(bad, BadLine)
+    assert len(bad.message) <= MAX_MESSAGE_CHARS + 1
+
+
+def test_short_form_is_named_after_its_line_and_takes_openai_defaults() -> None:
+    assert good('{"prompt": "x"}') == BatchRequest(7, "line-7", "x", None, SamplingParams(max_tokens=16))
+    assert good('{"messages": [{"role": "user", "content": "x"}]}').params.max_tokens is None
+
+
+def test_every_supported_field_arrives() -> None:
+    fields = {"max_tokens": 3, "temperature": 0.5, "top_k": 4, "top_p": 0.9, "min_p": 0.1, "seed": -1, "ignore_eos": True, "logprobs": 2}
+    request = good(batch(body={"prompt": [5, 6], "model": "m", "return_token_ids": True, **fields}))
+    assert request.params == SamplingParams(**fields)  # type: ignore[arg-type]
+    assert (request.custom_id, request.prompt, request.model, request.return_token_ids) == ("a", [5, 6], "m", True)
+
+
+def test_null_is_the_default_even_where_nothing_is_supported() -> None:
+    nulls = dict.fromkeys([*NOT_YET, "max_tokens", "temperature", "seed", "return_token_ids", "model", "messages"])
+    assert good(json.dumps(GOOD_BODY | nulls)) == good('{"prompt": "x"}')
+
+
+def test_newer_name_of_max_tokens_holds_for_chat() -> None:
+    assert good('{"messages": [{"role": "user", "content": "x"}], "max_completion_tokens": 4}').params.max_tokens == 4
+
+
+def test_last_of_two_equal_keys_holds() -> None:
+    assert good('{"prompt": "x", "top_k": 1, "top_k": 2}').params.top_k == 2
+
+
+def read(data: bytes, limit: int = 100) -> list[tuple[int, bytes, int]]:
+    return [tuple(raw) for raw in read_lines(io.BytesIO(data), limit)]  # type: ignore[misc]
+
+
+def test_blank_lines_count_and_line_ends_and_byte_order_mark_are_no_content() -> None:
+    assert read(b"\xef\xbb\xbf{}\r\n\n  \r\n{}\n\n{}") == [(1, b"{}", 4 + 3), (4, b"{}", 3), (6, b"{}", 2)]
+    assert read(b"") == []
+    assert read(b"\n\n") == []
+
+
+@pytest.mark.parametrize("size", [99, 100, 101, 5000])
+def test_enormous_line_is_measured_and_skipped_not_held(size: int) -> None:
+    first, second = read(b"x" * size + b"\n{}\n", limit=100)
+    assert second == (2, b"{}", 3)
+    assert first[2] == size + 1
+    assert len(first[1]) <= 101
+    result = parse(RawLine(*first), limit=100)
+    assert isinstance(result, BadLine)
+    assert ("the limit is 100" in result.message) == (size + 1 > 100)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.binary(max_size=80) | st.text(max_size=80).map(lambda t: json.dumps({"prompt": t, "custom_id": t}).encode()))
+def test_no_bytes_can_raise(data: bytes) -> None:
+    for raw in read_lines(io.BytesIO(data)):
+        assert isinstance(parse(raw), (BadLine, BatchRequest))

@@ -1,0 +1,248 @@
+"""A run can die at any instant; ``--resume`` makes it whole."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.batch.conftest import Bench, contents
+from tests.batch.fake_llm import FakeLLM
+from tests.batch.test_job import never
+from xlaengine.batch.errors import UsageError
+from xlaengine.batch.files import sole_writer
+from xlaengine.batch.manifest import manifest_path
+
+ROOT = Path(__file__).parents[2]
+
+
+class Dying(FakeLLM):
+    """Stops after nine results, as a killed process would."""
+
+    def run(self, requests):  # type: ignore[no-untyped-def]
+        for i, output in enumerate(super().run(requests)):
+            if i == 9:
+                raise KeyboardInterrupt
+            yield output
+
+
+def test_resume_finishes_exactly_what_is_missing(mixed: Bench) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        mixed.run(Dying)
+    kept = mixed.output.read_bytes()
+    assert kept.count(b"\n") >= 9
+    summary = mixed.run(resume=True)
+    assert mixed.output.read_bytes().startswith(kept)
+    assert (summary.completed, summary.failed, summary.resumed) == (40, 2, kept.count(b"\n"))
+    resumed = mixed.by_id()
+    mixed.output.unlink()
+    mixed.run()
+    assert mixed.by_id() == resumed
+
+
+def test_resume_without_an_output_starts_fresh_whatever_the_manifest_says(mixed: Bench) -> None:
+    mixed.run(resume=True)
+    mixed.output.unlink()
+    assert mixed.run(resume=True, seed=9).completed == 40
+
+
+def test_finished_run_resumes_without_loading_the_model(mixed: Bench) -> None:
+    mixed.run()
+    before = mixed.output.read_bytes()
+    summary = mixed.run(never, resume=True)
+    assert (summary.completed, summary.failed, summary.resumed) == (40, 2, 42)
+    assert mixed.output.read_bytes() == before
+
+
+def test_torn_end_behind_a_finished_run_is_cut_off_too(mixed: Bench) -> None:
+    mixed.run()
+    before = mixed.output.read_bytes()
+    mixed.output.write_bytes(before + b'{"id":')
+    mixed.run(resume=True)
+    assert mixed.output.read_bytes() == before
+    assert mixed.display.notes == ["cut off 6 bytes of a torn last line of out.jsonl"]
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Bench:
+    """One uninterrupted run, for cutting up."""
+    bench = Bench(tmp_path_factory.mktemp("whole"))
+    bench.write(*({"prompt": f"p{i}", "max_tokens": 1 + i % 5} if i % 4 else {"prompt": "", "max_tokens": 1} for i in range(14)))
+    bench.run()
+    return bench
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data(), tail=st.sampled_from([b"", b"\0" * 40, b'{"line": 3}\n', b"\xff\xfe\n"]), retry=st.booleans())
+def test_output_cut_anywhere_resumes_to_the_same(whole: Bench, data: st.DataObject, tail: bytes, retry: bool) -> None:
+    complete = whole.output.read_bytes()
+    size = data.draw(st.integers(1, len(complete)))
+    # A wrong last line of its own can only follow a whole one.
+    cut = complete[:size] + (tail if complete[size - 1 : size] == b"\n" else b"")
+    folder = whole.input.parent / "cut"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    bench = Bench(folder)
+    bench.input = whole.input
+    bench.output.write_bytes(cut)
+    shutil.copy(manifest_path(whole.output), manifest_path(bench.output))
+    summary = bench.run(resume=True, retry_errors=retry)
+    assert (summary.completed, summary.failed) == (10, 4)
+    assert bench.by_id() == whole.by_id()
+    kept = complete[: complete.rfind(b"\n", 0, size) + 1]
+    if retry:
+        kept = b"".join(line for line in kept.splitlines(keepends=True) if json.loads(line)["error"] is None)
+    assert bench.output.read_bytes().startswith(kept)
+
+
+def test_existing_output_is_refused_without_resume(mixed: Bench) -> None:
+    mixed.output.write_bytes(b"")
+    with pytest.raises(UsageError, match="exists: give --resume"):
+        mixed.run(never)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"max_num_seqs": 4}, "max_num_seqs was 3 and is now 4"),
+        ({"seed": 1}, "seed was 0 and is now 1"),
+        ({"max_model_len": 64}, "max_model_len was 128 and is now 64"),
+        ({"dtype": "bfloat16"}, "dtype was 'float32' and is now 'bfloat16'"),
+    ],
+)
+def test_changed_settings_are_refused_before_the_model_is_loaded(mixed: Bench, options: dict, words: str) -> None:
+    mixed.run()
+    before = mixed.output.read_bytes()
+    with pytest.raises(UsageError, match=words):
+        mixed.run(never, resume=True, **options)
+    assert mixed.output.read_bytes() == before
+
+
+def test_changed_input_is_refused(mixed: Bench) -> None:
+    mixed.run()
+    with mixed.input.open("ab") as file:
+        file.write(b"\n")
+    with pytest.raises(UsageError, match="input_sha256 was"):
+        mixed.run(never, resume=True)
+
+
+def test_changed_model_is_refused_and_the_torn_line_is_left_alone(mixed: Bench) -> None:
+    mixed.run()
+    torn = mixed.output.read_bytes()[:-5]
+    mixed.output.write_bytes(torn)
+    with pytest.raises(UsageError, match="model_fingerprint was"):
+        mixed.run(resume=True, model="another")
+    assert mixed.output.read_bytes() == torn
+
+
+def test_output_that_is_not_ours_is_refused(mixed: Bench) -> None:
+    mixed.output.write_bytes(b"precious\n")
+    with pytest.raises(UsageError, match=r"out\.jsonl\.manifest\.json is missing"):
+        mixed.run(never, resume=True)
+    assert mixed.output.read_bytes() == b"precious\n"
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (lambda lines: [lines[0], b"garbage\n", *lines[1:]], "its line 2 is no output line"),
+        (lambda lines: [*lines[:3], lines[0], *lines[3:-1]], "is finished twice, again in its line 4"),
+        (lambda lines: [lines[0].replace(b'"line":', b'"line":9'), *lines[1:]], "of an input of 42 lines"),
+    ],
+)
+def test_output_that_no_run_can_have_written_is_refused(mixed: Bench, change, words: str) -> None:
+    mixed.run()
+    mixed.output.write_bytes(b"".join(change(mixed.output.read_bytes().splitlines(keepends=True))))
+    with pytest.raises(UsageError, match=words):
+        mixed.run(never, resume=True)
+
+
+def test_unreadable_or_later_manifest_is_refused(mixed: Bench) -> None:
+    mixed.run()
+    path = manifest_path(mixed.output)
+    path.write_bytes(path.read_bytes().replace(b'"format": 1', b'"format": 2'))
+    with pytest.raises(UsageError, match="has format 2, this version writes 1"):
+        mixed.run(never, resume=True)
+    path.write_bytes(b"{")
+    with pytest.raises(UsageError, match="cannot be read"):
+        mixed.run(never, resume=True)
+
+
+def test_other_version_is_noted_not_refused(mixed: Bench) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        mixed.run(Dying)
+    path = manifest_path(mixed.output)
+    manifest = json.loads(path.read_bytes())
+    manifest["recorded"]["jax"] = "0.0.1"
+    path.write_text(json.dumps(manifest))
+    assert mixed.run(resume=True).completed == 40
+    assert any("begun with jax 0.0.1" in note for note in mixed.display.notes)
+
+
+def test_retry_replaces_error_lines_and_keeps_the_others(mixed: Bench) -> None:
+    class Refusing(FakeLLM):
+        def make_request(self, request_id, prompt, messages, params):  # type: ignore[no-untyped-def]
+            return super().make_request(request_id, [999] if request_id in ("r3", "r30") else prompt, messages, params)
+
+    assert mixed.run(Refusing).failed == 4
+    good = [line for line in mixed.output.read_bytes().splitlines(keepends=True) if json.loads(line)["error"] is None]
+    summary = mixed.run(retry_errors=True)
+    assert (summary.completed, summary.failed, summary.resumed) == (40, 2, 38)
+    assert mixed.output.read_bytes().startswith(b"".join(good))
+    retried = mixed.by_id()
+    mixed.output.unlink()
+    mixed.run()
+    assert mixed.by_id() == retried
+
+
+def test_resume_counts_error_lines_of_the_earlier_run(mixed: Bench) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        mixed.run(Dying)
+    assert any(line["error"] for line in mixed.lines())
+    assert mixed.run(resume=True).failed == 2
+
+
+def test_two_runs_on_one_output_are_refused(mixed: Bench) -> None:
+    with sole_writer(mixed.output), pytest.raises(UsageError, match="another run is writing"):
+        mixed.run(never)
+
+
+@pytest.mark.parametrize("lines_written", [1, 6, 14, 25, 37])
+def test_killed_process_is_resumed_to_the_same_result(mixed: Bench, tmp_path: Path, lines_written: int) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "tests.batch.fake_cli",
+        "run-batch",
+        "-i",
+        str(mixed.input),
+        "-o",
+        str(mixed.output),
+        "--max-num-seqs",
+        "3",
+    ]
+    slow = os.environ | {"FAKE_STEP_SECONDS": "0.003"}
+    process = subprocess.Popen(command, env=slow, stderr=subprocess.DEVNULL, cwd=ROOT)
+    while not mixed.output.exists() or mixed.output.read_bytes().count(b"\n") < lines_written:
+        assert process.poll() is None
+        time.sleep(0.001)
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    kept = mixed.output.read_bytes()
+    kept = kept[: kept.rfind(b"\n") + 1]
+    assert lines_written <= kept.count(b"\n") < 42
+    mixed.run(resume=True)
+    assert mixed.output.read_bytes().startswith(kept)
+    resumed = mixed.by_id()
+    again = tmp_path / "again.jsonl"
+    mixed.run(output_file=str(again))
+    assert contents(again) == resumed

@@ -1,0 +1,60 @@
+"""What is shown on the way."""
+
+from __future__ import annotations
+
+import io
+
+from rich.console import Console
+
+from xlaengine.cli.progress import LINE_SECONDS, Bars, Lines, Notes, make_display
+
+
+def test_a_terminal_gets_bars_and_a_file_gets_lines() -> None:
+    assert isinstance(make_display(Console(force_terminal=True), progress=True), Bars)
+    assert isinstance(make_display(Console(file=io.StringIO()), progress=True), Lines)
+    assert type(make_display(Console(force_terminal=True), progress=False)) is Notes
+
+
+def test_lines_are_throttled_and_begin_and_end_are_told() -> None:
+    out, now = io.StringIO(), [0.0]
+    lines = Lines(Console(file=out, width=40), clock=lambda: now[0])
+    for i in range(101):
+        now[0] = i * LINE_SECONDS / 50
+        lines.phase("fetch", i * 10**6, 10**8)
+    lines.phase("fetch", 10**8, 10**8)  # told again, as a client may
+    assert out.getvalue().splitlines() == ["fetch: 0 bytes of 100.0 MB", "fetch: 50.0 MB of 100.0 MB", "fetch: done in 10.0 s"]
+
+
+def test_generation_tells_requests_failures_rate_and_slots() -> None:
+    out, now = io.StringIO(), [0.0]
+    lines = Lines(Console(file=out, width=40), clock=lambda: now[0])
+    lines.generation(3, 9, lambda: {"output_tokens": 600, "slots_in_use": 4})
+    now[0] = 6.0
+    lines.line(failed=True)
+    lines.line(failed=False)
+    assert out.getvalue().splitlines() == [
+        "generate: 3 of 9 requests finished",
+        "generate: 4 of 9 requests (1 failed), 100 tok/s, 4 slots in use",
+    ]
+
+
+def test_bars_show_every_phase_and_live_numbers() -> None:
+    out = io.StringIO()
+    with Bars(Console(file=out, force_terminal=True, width=120)) as bars:
+        bars.phase("fetch", 10**6, 10**8)
+        bars.phase("load", 3, None)
+        bars.phase("compile decode[8]", 1, 1)
+        bars.generation(0, 2, lambda: {"output_tokens": 7, "slots_in_use": 5})
+        bars.line(failed=True)
+        bars.note("[not markup] a note")
+    shown = out.getvalue()
+    for words in (
+        "fetch",
+        "1.0 MB of 100.0 MB",
+        "load",
+        "compile decode[8]",
+        "1 of 2 requests (1 failed)",
+        "5 slots in use",
+        "[not markup] a note",
+    ):
+        assert words in shown, words

@@ -1,0 +1,224 @@
+"""The command as a person meets it: exit status, standard output, standard error."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from tests.batch.conftest import contents
+from tests.batch.fake_cli import fake_modules
+from xlaengine.cli.main import main
+from xlaengine.sources import SourceError, UnknownModel
+
+ROOT = Path(__file__).parents[2]
+GOOD = b'{"prompt": "x"}\n{"custom_id": "b", "messages": [{"role": "user", "content": "y"}], "max_tokens": 9}\n'
+
+
+@pytest.fixture
+def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    for name, module in fake_modules().items():
+        monkeypatch.setitem(sys.modules, name, module)
+    monkeypatch.delenv("XLAENGINE_DEBUG", raising=False)
+    found = SimpleNamespace(input=tmp_path / "in.jsonl", output=tmp_path / "out.jsonl")
+    found.input.write_bytes(GOOD)
+    found.options = ["run-batch", "-i", str(found.input), "-o", str(found.output)]
+    return found
+
+
+def status(*argv: str) -> int:
+    with pytest.raises(SystemExit) as exit:
+        main(argv)
+    assert isinstance(exit.value.code, int)
+    return exit.value.code
+
+
+def test_all_done_is_status_0_and_standard_output_stays_clean(files: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(*files.options) == 0
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert len(contents(files.output)) == 2
+    for words in ("fetch: done", "load: done", "compile decode[8]: done", "generate: 0 of 2", "2 of 2 requests done; "):
+        assert words in err
+    assert err.endswith(f" tokens, 1 tok/s -> {files.output}\n")
+
+
+def test_failed_lines_are_status_3(files: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:
+    files.input.write_bytes(GOOD + b"{\n")
+    assert status(*files.options, "--no-progress") == 3
+    err = capsys.readouterr().err
+    assert err.startswith("2 of 3 requests done, 1 failed")
+    assert err.count("\n") == 1
+    assert status(*files.options, "--resume") == 3
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--max-num-seqs", "0"], "--max-num-seqs"),
+        (["--max-model-len", "1"], "--max-model-len"),
+        (["--dtype", "int8"], "int8"),
+        (["--seed", str(2**64)], "outside"),
+        (["--seed", "x"], "no integer"),
+        (["--verify-reference", "-1"], "neither a number"),
+        (["--verify-reference", "some"], "neither a number"),
+        (["--no-such-option"], "No such option"),
+        (["--metrics-file", "nowhere/m.json"], "no directory nowhere"),
+        (["-i", "nowhere.jsonl"], "cannot read the input file nowhere.jsonl"),
+    ],
+)
+def test_wrong_usage_is_status_2_without_loading(
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], options: list[str], words: str
+) -> None:
+    monkeypatch.delitem(sys.modules, "xlaengine.llm")
+    monkeypatch.setitem(sys.modules, "xlaengine.llm", None)  # importing it would raise
+    assert status(*files.options, *options) == 2
+    assert words in " ".join(capsys.readouterr().err.replace("│", " ").split())
+    assert not files.output.exists()
+
+
+def test_existing_output_is_status_2(files: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:
+    files.output.write_text("mine\n")
+    assert status(*files.options) == 2
+    assert status(*files.options, "--resume") == 2
+    assert files.output.read_text() == "mine\n"
+    assert capsys.readouterr().err.count("error: ") == 2
+
+
+def test_broken_run_is_status_1_one_line_and_the_way_on(
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FAKE_FAIL_AFTER", "1")
+    assert status(*files.options, "--no-progress") == 1
+    error, advice = capsys.readouterr().err.splitlines()
+    assert error == "error: RuntimeError: the fake broke (XLAENGINE_DEBUG=1 shows where)"
+    command = advice.partition("To go on: ")[2]
+    assert shlex.split(command) == ["xlaengine", *files.options, "--no-progress", "--resume"]
+    monkeypatch.delenv("FAKE_FAIL_AFTER")
+    assert status(*shlex.split(command)[1:]) == 0
+    assert len(contents(files.output)) == 2
+
+
+def test_model_that_is_none_is_status_2_and_one_that_cannot_be_had_is_status_1(
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for error, expected in ((UnknownModel("no model 'x'"), 2), (SourceError("offline"), 1)):
+
+        def refuse(*args: object, error: Exception = error, **kwargs: object) -> None:
+            raise error
+
+        monkeypatch.setattr(sys.modules["xlaengine.llm"], "LLM", refuse)
+        assert status(*files.options, "--no-progress") == expected
+        assert capsys.readouterr().err == f"error: {error}\n"
+        assert not files.output.exists()
+
+
+def test_debug_shows_the_traceback(files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setenv("FAKE_FAIL_AFTER", "0")
+    monkeypatch.setenv("XLAENGINE_DEBUG", "1")
+    assert status(*files.options) == 1
+    assert "Traceback" in capsys.readouterr().err
+
+
+def test_mismatch_with_the_reference_is_status_1_with_a_table(files: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(*files.options, "--verify-reference", "all") == 0
+    files.output.unlink()
+    files.input.write_bytes(GOOD + b'{"prompt": "x", "custom_id": "wrong"}\n{\n')
+    assert status(*files.options, "--verify-reference", "all") == 1
+    assert "mismatch" in capsys.readouterr().err
+
+
+def test_dashes_are_standard_input_and_output(
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(GOOD)))
+    assert status("run-batch", "-i", "-", "-o", "-") == 0
+    lines = [json.loads(line) for line in capsysbinary.readouterr().out.splitlines()]
+    assert {line["custom_id"] for line in lines} == {"line-1", "b"}
+
+
+def test_the_same_standard_input_can_be_resumed(
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for options in (["--no-progress"], ["--resume"]):
+        monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(GOOD)))
+        assert status("run-batch", "-i", "-", "-o", str(files.output), *options) == 0
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(GOOD[:17])))
+    assert status("run-batch", "-i", "-", "-o", str(files.output), "--resume") == 2
+
+
+def test_character_device_takes_output_without_a_manifest(files: SimpleNamespace) -> None:
+    assert status("run-batch", "-i", str(files.input), "-o", os.devnull) == 0
+    assert status("run-batch", "-i", str(files.input), "-o", os.devnull, "--resume") == 2
+
+
+def fake_process(argv: list[str], **options) -> subprocess.Popen:
+    return subprocess.Popen([sys.executable, "-m", "tests.batch.fake_cli", *argv], cwd=ROOT, text=True, stderr=subprocess.PIPE, **options)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_stop_keeps_what_is_finished_and_says_how_to_go_on(files: SimpleNamespace, number: int) -> None:
+    files.input.write_bytes(b"".join(b'{"prompt": "%d", "max_tokens": 20, "ignore_eos": true}\n' % i for i in range(100)))
+    process = fake_process([*files.options, "--max-num-seqs", "2"], env=os.environ | {"FAKE_STEP_SECONDS": "0.005"})
+    while not files.output.exists() or files.output.read_bytes().count(b"\n") < 2:
+        assert process.poll() is None
+        time.sleep(0.005)
+    process.send_signal(number)
+    err = process.communicate()[1]
+    assert process.returncode == 1
+    kept = files.output.read_bytes()
+    assert kept.endswith(b"\n")
+    assert f"stopped: {len(kept.splitlines())} of 100 requests are finished" in err
+    assert "Traceback" not in err
+    assert status(*shlex.split(err.partition("To go on: ")[2])[1:]) == 0
+    assert files.output.read_bytes().startswith(kept)
+    assert len(contents(files.output)) == 100
+
+
+def test_ignored_hangup_stays_ignored(files: SimpleNamespace) -> None:
+    files.input.write_bytes(b"".join(b'{"prompt": "%d", "max_tokens": 9, "ignore_eos": true}\n' % i for i in range(8)))
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        process = fake_process(files.options, env=os.environ | {"FAKE_STEP_SECONDS": "0.02"})
+    finally:
+        signal.signal(signal.SIGHUP, before)
+    while not files.output.exists():
+        assert process.poll() is None
+        time.sleep(0.005)
+    process.send_signal(signal.SIGHUP)
+    process.communicate()
+    assert process.returncode == 0
+
+
+def test_reader_that_goes_away_is_a_failed_run_in_one_line(files: SimpleNamespace) -> None:
+    files.input.write_bytes(b"".join(b'{"prompt": "%d"}\n' % i for i in range(300)))
+    process = fake_process(["run-batch", "-i", str(files.input), "-o", "-", "--no-progress"], stdout=subprocess.PIPE)
+    assert process.stdout is not None
+    process.stdout.close()
+    assert process.stderr is not None
+    err = process.stderr.read()
+    assert process.wait() == 1
+    assert err.count("\n") == 1
+    assert "BrokenPipeError" in err
+
+
+def test_help_and_refusals_need_no_jax(files: SimpleNamespace) -> None:
+    code = """
+import sys
+from xlaengine.cli.main import main
+from xlaengine.sources import SourceError, UnknownModel
+try:
+    main(["run-batch", "-i", "nowhere", "-o", "x"])
+finally:
+    assert "jax" not in sys.modules
+"""
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, stderr=subprocess.DEVNULL).returncode == 2

@@ -1,0 +1,65 @@
+"""Files that do not hold the model that their configuration describes."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from safetensors.numpy import load_file, save_file
+
+from xlaengine.models.checkpoint import CheckpointError, load
+from xlaengine.sources import resolve
+
+
+def rewrite(directory, change):
+    tensors = load_file(directory / "model.safetensors")
+    change(tensors)
+    save_file(tensors, directory / "model.safetensors")
+
+
+def test_every_missing_unexpected_and_misshapen_tensor_is_in_one_error(model_copy):
+    directory = model_copy("llama3")
+
+    def spoil(tensors):
+        del tensors["model.norm.weight"], tensors["model.layers.1.mlp.up_proj.weight"]
+        tensors["model.layers.0.self_attn.q_proj.bias"] = np.zeros(64, np.float32)
+        tensors["lm_head.weight"] = np.zeros((130, 32), np.float32)
+
+    rewrite(directory, spoil)
+    with pytest.raises(CheckpointError) as caught:
+        load(resolve(str(directory)))
+    message = str(caught.value)
+    assert "2 missing (model.layers.1.mlp.up_proj.weight, model.norm.weight)" in message
+    assert "1 unexpected (model.layers.0.self_attn.q_proj.bias)" in message
+    assert "1 misshapen (lm_head.weight [130, 32] instead of [131, 32])" in message
+
+
+def test_harmless_extras_are_ignored(model_copy):
+    directory = model_copy("llama_tied")
+
+    def add(tensors):
+        tensors["model.layers.0.self_attn.rotary_emb.inv_freq"] = np.zeros(4, np.float32)
+        tensors["lm_head.weight"] = np.zeros((131, 32), np.float32)
+
+    rewrite(directory, add)
+    assert load(resolve(str(directory)))[1].lm_head is None
+
+
+def test_missing_shards_are_named(model_copy):
+    directory = model_copy("qwen2")
+    (directory / "model-00002-of-00003.safetensors").unlink()
+    with pytest.raises(CheckpointError, match="lacks 1 of 3 weight files: model-00002-of-00003"):
+        load(resolve(str(directory)))
+
+
+def test_a_truncated_weight_file_is_named(model_copy):
+    file = model_copy("llama3") / "model.safetensors"
+    file.write_bytes(file.read_bytes()[:-100])
+    with pytest.raises(CheckpointError, match=r"model\.safetensors cannot be read"):
+        load(resolve(str(file.parent)))
+
+
+def test_a_directory_without_weights_is_named(model_copy):
+    directory = model_copy("llama3")
+    (directory / "model.safetensors").unlink()
+    with pytest.raises(CheckpointError, match=r"neither model\.safetensors nor model\.safetensors\.index\.json"):
+        load(resolve(str(directory)))

@@ -1,0 +1,62 @@
+"""Each family against transformers' recorded results (``tests/fixtures/make_model_fixtures.py``)."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from xlaengine.models.checkpoint import load
+from xlaengine.models.decoder import forward, logits
+from xlaengine.sources import resolve
+
+FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3")
+PADDED = 96
+"""One length for every call: the longest prompt and its continuation, and one compilation a family."""
+
+
+def causal_attend(layer, q, k, v, carry):
+    """Softmax attention over all earlier keys, written as the formula."""
+    scores = jnp.einsum("btkgh,bskh->bkgts", q, k) / jnp.sqrt(q.shape[-1])
+    causal = jnp.tril(jnp.ones((q.shape[1], q.shape[1]), bool))
+    weights = jax.nn.softmax(jnp.where(causal, scores, -jnp.inf), axis=-1)
+    return jnp.einsum("bkgts,bskh->btkgh", weights, v), carry
+
+
+@functools.cache
+def model(directory: Path):
+    """A function from token ids to float32 logits ``[T, V]``, and the recorded results."""
+    cfg, weights = load(resolve(str(directory)), "float32")
+    weights = jax.device_put(weights)
+
+    @jax.jit
+    def padded_logits(tokens):
+        hidden, _ = forward(cfg, weights, tokens[None], jnp.arange(PADDED)[None], causal_attend, None)
+        return logits(weights, hidden)[0]
+
+    def run(ids: list[int]) -> np.ndarray:
+        return np.asarray(padded_logits(np.pad(np.asarray(ids, np.int32), (0, PADDED - len(ids)))))[: len(ids)]
+
+    return run, dict(np.load(directory / "expected.npz"))
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("prompt", range(3))
+def test_logits_agree_with_transformers(fixtures, family, prompt):
+    run, expected = model(fixtures / family)
+    np.testing.assert_allclose(run(expected[f"prompt_{prompt}"].tolist()), expected[f"logits_{prompt}"], rtol=0, atol=1e-4)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+@pytest.mark.parametrize("prompt", range(3))
+def test_greedy_tokens_equal_those_of_transformers(fixtures, family, prompt):
+    run, expected = model(fixtures / family)
+    ids = expected[f"prompt_{prompt}"].tolist()
+    generated = []
+    for _ in range(64):
+        generated.append(int(run(ids + generated)[-1].argmax()))
+    assert generated == expected[f"greedy_{prompt}"].tolist()

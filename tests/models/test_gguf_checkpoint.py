@@ -1,0 +1,84 @@
+"""GGUF files against the Hugging Face models that they were made of."""
+
+from __future__ import annotations
+
+import jax
+import numpy as np
+import pytest
+from gguf.constants import GGMLQuantizationType
+from gguf_files import write_gguf
+
+from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load, load_config
+from xlaengine.models.config import RopeScaling
+from xlaengine.models.layers import rope_frequencies
+from xlaengine.sources import resolve
+
+
+def assert_same_weights(a, b):
+    assert jax.tree.structure(a) == jax.tree.structure(b)
+    jax.tree.map(np.testing.assert_array_equal, a, b)
+
+
+@pytest.mark.parametrize("family", ["llama_tied", "qwen2", "qwen3"])
+def test_a_gguf_file_gives_the_weights_and_config_of_its_hf_model(fixtures, tmp_path, family):
+    cfg, weights = load(resolve(str(fixtures / family)))
+    gguf_cfg, gguf_weights = load(resolve(str(write_gguf(fixtures / family, tmp_path / "m.gguf"))))
+    assert_same_weights(gguf_weights, weights)
+    assert gguf_cfg.eos_token_ids == (2, 5)
+    ours, theirs = vars(cfg) | {"eos_token_ids": ()}, vars(gguf_cfg) | {"eos_token_ids": ()}
+    assert theirs.pop("norm_eps") == pytest.approx(ours.pop("norm_eps"))  # stored as float32
+    assert theirs == ours
+
+
+def test_rope_factors_give_the_frequencies_of_llama3_scaling(fixtures, tmp_path):
+    cfg = load_config(resolve(str(fixtures / "llama3")))
+    scaled = rope_frequencies(cfg)
+    plain = rope_frequencies(load_config(resolve(str(write_gguf(fixtures / "llama3", tmp_path / "plain.gguf")))))
+    factors = (plain / scaled).astype(np.float32)
+    path = write_gguf(fixtures / "llama3", tmp_path / "m.gguf", extra_tensors={"rope_freqs.weight": factors})
+    gguf_cfg, weights = load(resolve(str(path)))
+    assert gguf_cfg.rope_scaling == RopeScaling(kind="factors", factors=tuple(factors.tolist()))
+    np.testing.assert_allclose(rope_frequencies(gguf_cfg), scaled, rtol=1e-6)
+    assert_same_weights(weights, load(resolve(str(fixtures / "llama3")))[1])
+
+
+@pytest.mark.parametrize(
+    ("kind", "own_dtype", "step"),
+    [
+        (GGMLQuantizationType.F16, "float32", 2**-11),
+        (GGMLQuantizationType.BF16, "bfloat16", 2**-8),
+        (GGMLQuantizationType.Q8_0, "float32", 1 / 254 + 2**-11),  # half of a step, and the float16 scale
+    ],
+)
+def test_stored_types_differ_from_float32_by_their_rounding_alone(fixtures, tmp_path, kind, own_dtype, step):
+    exact = load(resolve(str(fixtures / "llama_tied")))[1].layers.qkv
+    cfg, weights = load(resolve(str(write_gguf(fixtures / "llama_tied", tmp_path / "m.gguf", kind=kind))))
+    assert cfg.dtype == weights.layers.qkv.dtype == own_dtype
+    error = np.abs(weights.layers.qkv.astype(np.float32) - exact).max()
+    assert 0 < error <= step * np.abs(exact).max()
+
+
+@pytest.mark.parametrize(
+    ("metadata", "named"),
+    [
+        ({"llama.expert_count": 8}, "8 experts"),
+        ({"split.count": 3}, "split over 3 files"),
+        ({"llama.rope.dimension_count": 4}, "rope.dimension_count is 4; only the size of a key head, 8"),
+    ],
+)
+def test_what_is_not_implemented_is_refused_by_name(fixtures, tmp_path, metadata, named):
+    path = write_gguf(fixtures / "llama_tied", tmp_path / "m.gguf", extra_metadata=metadata)
+    with pytest.raises(UnsupportedModel, match=named):
+        load_config(resolve(str(path)))
+
+
+def test_unexpected_tensors_are_named(fixtures, tmp_path):
+    path = write_gguf(fixtures / "llama_tied", tmp_path / "m.gguf", extra_tensors={"blk.0.attn_q.bias": np.zeros(32, np.float32)})
+    with pytest.raises(CheckpointError, match=r"1 unexpected \(blk\.0\.attn_q\.bias\)"):
+        load(resolve(str(path)))
+
+
+def test_rope_factors_of_the_wrong_length_are_refused_with_both_lengths(fixtures, tmp_path):
+    path = write_gguf(fixtures / "llama3", tmp_path / "m.gguf", extra_tensors={"rope_freqs.weight": np.ones(5, np.float32)})
+    with pytest.raises(CheckpointError, match=r"shape \[5\], heads of 16 need \[8\]"):
+        load_config(resolve(str(path)))

@@ -1,0 +1,80 @@
+"""Convert and load again: the same model, or nothing at all."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import jax
+import numpy as np
+import pytest
+
+from xlaengine.models.checkpoint import CheckpointError, convert, load, load_config
+from xlaengine.sources import resolve
+
+
+def assert_bitwise_equal(a, b):
+    assert jax.tree.structure(a) == jax.tree.structure(b)
+    for x, y in zip(jax.tree.leaves(a), jax.tree.leaves(b), strict=True):
+        assert (x.dtype, x.shape, x.tobytes()) == (y.dtype, y.shape, y.tobytes())
+
+
+@pytest.mark.parametrize("family", ["llama3", "qwen2", "qwen3"])
+@pytest.mark.parametrize("dtype", [None, "bfloat16"])
+def test_a_converted_model_loads_to_identical_weights_and_config(fixtures, tmp_path, family, dtype):
+    source = resolve(str(fixtures / family))
+    convert(source, tmp_path / "made", dtype)
+    made = resolve(str(tmp_path / "made"))
+    cfg, weights = load(source, dtype)
+    made_cfg, made_weights = load(made)
+    assert made.kind == "orbax"
+    assert_bitwise_equal(made_weights, weights)
+    assert made_cfg == load_config(made) == dataclasses.replace(cfg, dtype=dtype or "float32")
+    assert all(isinstance(leaf, np.ndarray) for leaf in jax.tree.leaves(made_weights))
+
+
+def test_loading_casts_to_the_dtype_asked_for(fixtures, tmp_path):
+    source = resolve(str(fixtures / "llama_tied"))
+    convert(source, tmp_path / "made")
+    assert_bitwise_equal(load(resolve(str(tmp_path / "made")), "bfloat16")[1], load(source, "bfloat16")[1])
+
+
+def test_a_convert_that_fails_half_way_leaves_nothing(fixtures, tmp_path):
+    def fail(directory):
+        directory.mkdir()
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        convert(resolve(str(fixtures / "llama3")), tmp_path / "made", write_tokenizer=fail)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_tokenizer_folder_lies_in_the_finished_directory(fixtures, tmp_path):
+    def write(directory):
+        directory.mkdir()
+        (directory / "tokenizer.json").write_text("{}")
+
+    convert(resolve(str(fixtures / "llama3")), tmp_path / "made", write_tokenizer=write)
+    assert (tmp_path / "made" / "tokenizer" / "tokenizer.json").read_text() == "{}"
+
+
+def test_an_existing_directory_is_refused_and_kept(fixtures, tmp_path):
+    (tmp_path / "mine").write_text("x")
+    with pytest.raises(CheckpointError, match="exists already"):
+        convert(resolve(str(fixtures / "llama3")), tmp_path)
+    assert [p.name for p in tmp_path.iterdir()] == ["mine"]
+
+
+def test_a_manifest_of_another_format_is_refused_with_both_numbers(fixtures, tmp_path):
+    convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
+    manifest = tmp_path / "made" / "xlaengine.json"
+    manifest.write_text(manifest.read_text().replace('"format": 1', '"format": 2'))
+    with pytest.raises(CheckpointError, match="format 2, this version reads 1"):
+        load(resolve(str(tmp_path / "made")))
+
+
+def test_weights_that_do_not_fit_the_manifest_are_named_together(fixtures, tmp_path):
+    convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
+    manifest = tmp_path / "made" / "xlaengine.json"
+    manifest.write_text(manifest.read_text().replace('"mlp": 56', '"mlp": 57'))
+    with pytest.raises(CheckpointError, match=r"2 misshapen \(layers\.down .*, layers\.gate_up "):
+        load(resolve(str(tmp_path / "made")))

@@ -1,0 +1,66 @@
+"""The header reader against the ``gguf`` package's own."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from gguf import GGUFReader, GGUFWriter
+from gguf.constants import GGMLQuantizationType
+
+from xlaengine.sources import SourceError
+from xlaengine.sources.gguf_header import read_header
+
+
+@pytest.fixture
+def file(tmp_path):
+    writer = GGUFWriter(tmp_path / "m.gguf", "llama")
+    writer.add_uint8("a.u8", 200)
+    writer.add_int16("a.i16", -300)
+    writer.add_float32("a.f32", 0.1)
+    writer.add_float64("a.f64", 0.1)
+    writer.add_uint64("a.u64", 2**63)
+    writer.add_bool("a.bool", True)
+    writer.add_string("a.text", "größer\n")
+    writer.add_array("a.strings", ["a", "", "ü" * 300])
+    writer.add_array("a.ints", [1, -2, 3])
+    writer.add_custom_alignment(64)
+    writer.add_tensor("x", np.arange(6, dtype=np.float32).reshape(2, 3))
+    writer.add_tensor("q", np.zeros((4, 34), np.uint8), raw_dtype=GGMLQuantizationType.Q8_0)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return tmp_path / "m.gguf"
+
+
+def test_metadata_and_tensors_equal_those_of_the_gguf_package(file):
+    header, reader = read_header(file), GGUFReader(file)
+    theirs = {name: field.contents() for name, field in reader.fields.items() if not name.startswith("GGUF.")}
+    assert header.metadata == theirs
+    assert {name: (t.shape, t.type, t.offset, t.nbytes) for name, t in header.tensors.items()} == {
+        t.name: (tuple(t.shape.tolist()[::-1]), t.tensor_type, t.data_offset, t.n_bytes) for t in reader.tensors
+    }
+
+
+def test_a_file_cut_anywhere_is_refused(file):
+    whole = file.read_bytes()
+    end = max(tensor.offset + tensor.nbytes for tensor in read_header(file).tensors.values())
+    for length in (*range(4, end, 7), end - 1):
+        file.write_bytes(whole[:length])
+        with pytest.raises(SourceError, match=f"{length} bytes"):
+            read_header(file)
+
+
+def test_a_file_of_another_kind_is_refused(tmp_path):
+    for content in (b"", b"PK\x03\x04 and more"):
+        (tmp_path / "m.gguf").write_bytes(content)
+        with pytest.raises(SourceError, match="not a GGUF file"):
+            read_header(tmp_path / "m.gguf")
+
+
+def test_an_unknown_version_is_refused_with_its_number(file):
+    content = bytearray(file.read_bytes())
+    content[4:8] = (9).to_bytes(4, "little")
+    file.write_bytes(content)
+    with pytest.raises(SourceError, match="version 9"):
+        read_header(file)

@@ -1,0 +1,103 @@
+"""What a ``--model`` string may be."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from xlaengine.sources import SourceError, default_model, hub, resolve
+from xlaengine.sources.model_source import fingerprint
+
+FIXTURE = Path(__file__).parent.parent / "fixtures" / "llama3"
+
+
+def test_a_directory_with_config_json_is_a_hugging_face_model():
+    source = resolve(str(FIXTURE))
+    assert (source.kind, source.path, source.name) == ("hf", FIXTURE, "llama3")
+
+
+def test_a_directory_with_our_manifest_is_an_orbax_model(tmp_path):
+    (tmp_path / "xlaengine.json").write_text("{}")
+    assert resolve(str(tmp_path)).kind == "orbax"
+
+
+def test_a_gguf_file_is_named_after_itself(tmp_path):
+    (tmp_path / "Some-Model.Q8_0.gguf").write_bytes(b"GGUF")
+    source = resolve(str(tmp_path / "Some-Model.Q8_0.gguf"))
+    assert (source.kind, source.name) == ("gguf", "Some-Model.Q8_0")
+
+
+@pytest.mark.parametrize("model", [None, "smollm2-135m-instruct"])
+def test_no_model_is_the_default_model(monkeypatch, tmp_path, model):
+    (tmp_path / "m.gguf").write_bytes(b"GGUF")
+    monkeypatch.setattr(default_model, "fetch", lambda **_: tmp_path / "m.gguf")
+    source = resolve(model)
+    assert (source.kind, source.path, source.name) == ("gguf", tmp_path / "m.gguf", "smollm2-135m-instruct")
+
+
+def test_a_hub_id_is_fetched_with_the_hub_client(monkeypatch):
+    asked = {}
+
+    def snapshot_download(repo_id, **options):
+        asked.update(options, repo_id=repo_id)
+        with options["tqdm_class"](total=0, unit="B") as bar:
+            bar.total += 30
+            bar.update(10)
+            bar.update(20)
+        return str(FIXTURE)
+
+    monkeypatch.setattr(hub, "snapshot_download", snapshot_download)
+    seen = []
+    source = resolve("org/name", progress=lambda *step: seen.append(step), offline=True)
+    assert (source.kind, source.path, source.name) == ("hf", FIXTURE, "org/name")
+    assert (asked["repo_id"], asked["local_files_only"]) == ("org/name", True)
+    assert seen == [("fetch", 10, 30), ("fetch", 30, 30)]
+
+
+def test_a_hub_id_that_is_not_in_the_cache_is_refused_offline(monkeypatch, tmp_path):
+    monkeypatch.setenv("HF_HUB_CACHE", str(tmp_path))
+    with pytest.raises(SourceError, match="no-such-org/no-such-model is no local path, and the Hub did not give it"):
+        resolve("no-such-org/no-such-model", offline=True)
+
+
+@pytest.mark.parametrize("model", ["nothing", "./a/b", "a/b/c", "org/absent.gguf", "../x"])
+def test_anything_else_is_refused_with_what_was_tried(model):
+    with pytest.raises(SourceError, match=r"not the default \(smollm2-135m-instruct\).*directory or .gguf file.*Hub id"):
+        resolve(model)
+
+
+def test_other_files_and_directories_are_refused(tmp_path):
+    (tmp_path / "model.safetensors").touch()
+    with pytest.raises(SourceError, match="pass its directory"):
+        resolve(str(tmp_path / "model.safetensors"))
+    with pytest.raises(SourceError, match=r"neither config\.json .* nor xlaengine\.json"):
+        resolve(str(tmp_path))
+
+
+def test_the_fingerprint_follows_the_content_and_not_the_place(tmp_path):
+    copy = Path(shutil.copytree(FIXTURE, tmp_path / "elsewhere"))
+    assert resolve(str(copy)).fingerprint == resolve(str(FIXTURE)).fingerprint
+    weights = bytearray((copy / "model.safetensors").read_bytes())
+    weights[-1] ^= 1
+    (copy / "model.safetensors").write_bytes(weights)
+    assert resolve(str(copy)).fingerprint != resolve(str(FIXTURE)).fingerprint
+
+
+@pytest.mark.parametrize("at", [0, (20 << 20) - 1])
+def test_the_fingerprint_of_a_big_file_covers_its_beginning_and_end(tmp_path, at):
+    file = tmp_path / "big"
+    content = bytearray(20 << 20)
+    file.write_bytes(content)
+    before = fingerprint(tmp_path, [file])
+    content[at] = 1
+    file.write_bytes(content)
+    assert fingerprint(tmp_path, [file]) != before
+
+
+def test_sources_import_no_jax():
+    code = "import sys; from xlaengine.sources import gguf_header, hub, resolve; sys.exit('jax' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], cwd=Path(__file__).parents[2], check=False).returncode == 0

@@ -1,0 +1,6 @@
+"""``python -m xlaengine``."""
+
+from xlaengine.cli.main import main
+
+if __name__ == "__main__":
+    main()

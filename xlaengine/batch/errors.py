@@ -1,0 +1,9 @@
+"""What stops a batch job as a whole; what is wrong with one line is an error line instead."""
+
+
+class UsageError(Exception):
+    """The command cannot be carried out as given: nothing was run and nothing on disk was changed. One clear line."""
+
+
+class RunError(Exception):
+    """The run itself failed part-way; what is finished is on disk. One clear line."""

@@ -1,0 +1,78 @@
+"""Whether an output file may be written, and what an earlier run has left in it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from xlaengine.batch.errors import UsageError
+from xlaengine.batch.journal import Finished, cut, drop_errors, read_finished
+from xlaengine.batch.manifest import Manifest, read_manifest, refuse_changes, write_manifest
+
+NOTHING = Finished(frozenset(), frozenset(), 0)
+
+
+@dataclass(frozen=True)
+class Earlier:
+    """An earlier run on the same output file. ``torn``: bytes behind its last whole line."""
+
+    manifest: Manifest
+    finished: Finished
+    torn: int
+
+
+def require_writable(path: Path, what: str) -> None:
+    """Raises UsageError where ``path`` cannot become a file of ours."""
+    if path.exists() and not path.is_file():
+        raise UsageError(f"the {what} file {path} is {'a directory' if path.is_dir() else 'no regular file'}")
+    if not path.parent.is_dir():
+        raise UsageError(f"the {what} file {path} cannot be written: there is no directory {path.parent}")
+    if not os.access(path if path.exists() else path.parent, os.W_OK):
+        raise UsageError(f"the {what} file {path} cannot be written: permission denied")
+
+
+def find_earlier(path: Path, *, resume: bool, lines: int, known: Mapping[str, Any]) -> Earlier | None:
+    """What an earlier run has left at ``path``; None for a fresh start. Changes nothing.
+
+    Args:
+        lines: of the input.
+        known: as much of the manifest's ``fixed`` as is known before the model is loaded.
+
+    Raises:
+        UsageError: there is an output and ``resume`` is False, or it is another run's.
+    """
+    if not path.exists():
+        return None
+    if not resume:
+        raise UsageError(f"the output file {path} exists: give --resume to go on with it, or another name")
+    if path.stat().st_size == 0:
+        return None
+    manifest = read_manifest(path)
+    refuse_changes(path, manifest, known)
+    finished = read_finished(path, lines)
+    return Earlier(manifest, finished, torn=path.stat().st_size - finished.size)
+
+
+def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_errors: bool, note: Callable[[str], None]) -> Finished:
+    """Bring ``path`` into the state that appending starts from; what is finished in it.
+
+    Raises:
+        UsageError: the earlier run was another model's, or had other settings. Nothing has changed then.
+    """
+    if earlier is None:
+        write_manifest(path, now)
+        return NOTHING
+    refuse_changes(path, earlier.manifest, now.fixed)
+    for key, was in earlier.manifest.recorded.items():
+        if now.recorded.get(key) != was:
+            note(f"{path.name} was begun with {key} {was}, this is {now.recorded.get(key)}")
+    if earlier.torn:
+        cut(path, earlier.finished.size)
+        note(f"cut off {earlier.torn} bytes of a torn last line of {path.name}")
+    if retry_errors and earlier.finished.failed:
+        drop_errors(path)
+        return Finished(earlier.finished.completed, frozenset(), 0)
+    return earlier.finished

@@ -1,0 +1,39 @@
+"""Which finished requests are generated again by the oracle."""
+
+from __future__ import annotations
+
+import hashlib
+import heapq
+import sys
+from typing import Literal
+
+from xlaengine.protocol import Request, RequestOutput
+
+
+class Sample:
+    """Keeps ``size`` of the requests offered, the same ones in whatever order they come: those whose id has the lowest digest.
+
+    Args:
+        size: how many, or ``all``.
+        seed: another seed chooses others.
+    """
+
+    def __init__(self, size: int | Literal["all"], seed: int):
+        self._size = sys.maxsize if size == "all" else size
+        self._seed = seed
+        self._kept: list[tuple[int, str, Request, RequestOutput]] = []
+
+    def offer(self, request: Request, output: RequestOutput) -> None:
+        if self._size == 0:
+            return
+        digest = hashlib.sha256(f"{self._seed}\0{request.request_id}".encode()).digest()
+        # A heap of negated ranks: its head is the one that a lower digest replaces. Ids differ, so no two requests are ever compared.
+        item = (-int.from_bytes(digest), request.request_id, request, output)
+        if len(self._kept) < self._size:
+            heapq.heappush(self._kept, item)
+        else:
+            heapq.heappushpop(self._kept, item)
+
+    def chosen(self) -> list[tuple[Request, RequestOutput]]:
+        """Lowest digest first."""
+        return [(request, output) for _, _, request, output in sorted(self._kept, reverse=True, key=lambda item: item[:2])]

@@ -1,0 +1,79 @@
+"""The input file: any stream becomes one that can be read twice, first for a look at the whole, then line by line."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import stat
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from xlaengine.batch.errors import UsageError
+from xlaengine.batch.lines import BadLine, parse, read_lines
+
+
+@dataclass(frozen=True)
+class Overview:
+    """What one pass over the input tells.
+
+    Attributes:
+        sha256: of its bytes.
+        lines: number of the last line that is not blank; 0 where there is none.
+        requests: lines that are not blank.
+        max_logprobs: the most alternatives that a valid line asks for; None where none asks for logprobs.
+    """
+
+    sha256: str
+    lines: int
+    requests: int
+    max_logprobs: int | None
+
+
+@contextmanager
+def open_input(name: str) -> Iterator[BinaryIO]:
+    """The file called ``name``, ``-`` being standard input, seekable; what comes from a pipe is copied to a temporary file.
+
+    Raises:
+        UsageError: it cannot be opened.
+    """
+    if name == "-":
+        with _spooled(sys.stdin.buffer) as file:
+            yield file
+        return
+    with ExitStack() as stack:
+        try:
+            file = stack.enter_context(Path(name).open("rb"))
+        except OSError as e:
+            raise UsageError(f"cannot read the input file {name}: {e.strerror}") from None
+        regular = stat.S_ISREG(os.fstat(file.fileno()).st_mode)
+        yield file if regular else stack.enter_context(_spooled(file))
+
+
+@contextmanager
+def _spooled(stream: BinaryIO) -> Iterator[BinaryIO]:
+    with tempfile.TemporaryFile() as file:
+        shutil.copyfileobj(stream, file)
+        yield file
+
+
+def look_over(file: BinaryIO) -> Overview:
+    """Read the whole input once, and go back to its beginning."""
+    file.seek(0)
+    digest = hashlib.sha256()
+    while block := file.read(1 << 20):
+        digest.update(block)
+    file.seek(0)
+    last, requests, max_logprobs = 0, 0, None
+    for raw in read_lines(file):
+        last, requests = raw.number, requests + 1
+        request = parse(raw)
+        if not isinstance(request, BadLine) and request.params.logprobs is not None:
+            max_logprobs = max(max_logprobs or 0, request.params.logprobs)
+    file.seek(0)
+    return Overview(digest.hexdigest(), last, requests, max_logprobs)

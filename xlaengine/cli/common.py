@@ -1,0 +1,31 @@
+"""What the commands share: exit statuses, an option's choices, and how an error is told."""
+
+from __future__ import annotations
+
+import os
+import traceback
+from enum import StrEnum
+
+from rich.console import Console
+
+EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, EXIT_FAILED_LINES = 0, 1, 2, 3
+
+
+class DTypeChoice(StrEnum):
+    auto = "auto"
+    float32 = "float32"
+    bfloat16 = "bfloat16"
+
+
+def say(console: Console, text: str) -> None:
+    """One line, as it is: no markup, no wrapping."""
+    console.print(text, markup=False, highlight=False, soft_wrap=True)
+
+
+def say_error(console: Console, error: Exception) -> None:
+    """One line for a person. Our own errors are written for one; another's also gets its type and where to learn more."""
+    if os.environ.get("XLAENGINE_DEBUG") == "1":
+        traceback.print_exception(error)
+    first = (str(error).strip().splitlines() or [""])[0]
+    own = type(error).__module__.startswith("xlaengine.")
+    say(console, f"error: {first}" if own else f"error: {type(error).__name__}: {first} (XLAENGINE_DEBUG=1 shows where)")

@@ -1,0 +1,37 @@
+"""``xlaengine convert``: any model that can be read, written as a checkpoint that loads fast."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from xlaengine.cli.common import EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say, say_error
+from xlaengine.cli.progress import make_display
+from xlaengine.sources import UnknownModel, resolve
+
+
+def command(
+    model: Annotated[str, typer.Argument(help="A model's name, Hugging Face directory, .gguf file or Hub id.")],
+    directory: Annotated[Path, typer.Argument(help="The directory to write; it must not exist, or be empty.")],
+    dtype: Annotated[DTypeChoice, typer.Option(help="Of the weights written; auto keeps the checkpoint's own.")] = DTypeChoice.auto,
+    no_progress: Annotated[bool, typer.Option("--no-progress", help="No bars and no progress lines.")] = False,
+) -> None:
+    """Write a model, with its tokenizer, as an Orbax checkpoint that --model takes."""
+    # Here, because jax comes with the model's readers, and takes seconds that a wrong option need not wait for.
+    from xlaengine.host.text import load_tokenizer, save_tokenizer
+    from xlaengine.models.checkpoint import convert
+
+    console = Console(stderr=True)
+    try:
+        with make_display(console, progress=not no_progress) as display:
+            source = resolve(model, progress=display.phase)
+            tokenizer = load_tokenizer(source)
+            wanted = None if dtype is DTypeChoice.auto else dtype.value
+            convert(source, directory, wanted, write_tokenizer=lambda folder: save_tokenizer(tokenizer, folder), progress=display.phase)
+    except Exception as error:
+        say_error(console, error)
+        raise typer.Exit(EXIT_USAGE if isinstance(error, UnknownModel) else EXIT_RUN_FAILED) from None
+    say(console, f"{model} -> {directory}")

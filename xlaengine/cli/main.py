@@ -1,0 +1,42 @@
+"""The command line: which commands there are."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import metadata
+from typing import Annotated
+
+import typer
+
+from xlaengine.cli import convert, run_batch
+
+app = typer.Typer(
+    name="xlaengine",
+    help="A JAX/XLA compiled-graph batch engine for language models.",
+    add_completion=False,
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("run-batch")(run_batch.command)
+app.command("convert")(convert.command)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(metadata.version("xlaengine"))
+        raise typer.Exit()
+
+
+@app.callback()
+def _options(
+    version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and exit.")] = False,
+) -> None:
+    pass
+
+
+def main(argv: Sequence[str] | None = None) -> None:
+    """Run the command that ``argv`` (without the program's name) gives, and exit with its status."""
+    args = list(sys.argv[1:] if argv is None else argv)
+    app(args, prog_name="xlaengine", obj=["xlaengine", *args])

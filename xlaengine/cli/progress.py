@@ -1,0 +1,163 @@
+"""What a person sees of a job, on standard error: bars on a terminal, plain lines elsewhere, or nothing but notes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from types import TracebackType
+from typing import Any, Self
+
+from rich.console import Console
+from rich.filesize import decimal
+from rich.progress import BarColumn, Progress, ProgressColumn, Task, TaskID, TextColumn, TimeElapsedColumn
+from rich.text import Text
+
+from xlaengine.cli.common import say
+
+LINE_SECONDS = 5.0
+"""Plain lines of one phase come at most this often."""
+
+Live = Callable[[], Mapping[str, Any]]
+
+
+class Notes:
+    """Counts lines, and prints notes only. The base of the other two.
+
+    Attributes:
+        finished: lines of the input that are done, ``total`` of all; both 0 before generation.
+    """
+
+    def __init__(self, console: Console):
+        self.console = console
+        self.finished = self.failed = self.total = 0
+
+    def phase(self, phase: str, done: int, total: int | None) -> None:
+        pass
+
+    def generation(self, finished: int, total: int, live: Live) -> None:
+        self.finished, self.total = finished, total
+
+    def line(self, *, failed: bool) -> None:
+        self.finished += 1
+        self.failed += failed
+
+    def note(self, message: str) -> None:
+        say(self.console, message)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        pass
+
+
+class Lines(Notes):
+    """A line where a phase begins and ends, and now and then between."""
+
+    def __init__(self, console: Console, clock: Callable[[], float] = time.monotonic):
+        super().__init__(console)
+        self._clock = clock
+        self._began: dict[str, float] = {}
+        self._printed: dict[str, float] = {}
+        self._ended: set[str] = set()
+        self._rate: _Rate | None = None
+
+    def phase(self, phase: str, done: int, total: int | None) -> None:
+        now = self._clock()
+        began = self._began.setdefault(phase, now)
+        if total is not None and done >= total:
+            if phase not in self._ended:
+                self.note(f"{phase}: done in {now - began:.1f} s")
+            self._ended.add(phase)
+        elif self._due(phase, now):
+            self.note(f"{phase}: {_amount(phase, done, total)}")
+
+    def generation(self, finished: int, total: int, live: Live) -> None:
+        super().generation(finished, total, live)
+        self._rate = _Rate(live, self._clock)
+        self.note(f"generate: {finished} of {total} requests finished")
+        self._printed["generate"] = self._clock()
+
+    def line(self, *, failed: bool) -> None:
+        super().line(failed=failed)
+        if self._rate is not None and self._due("generate", self._clock()):
+            self.note(f"generate: {self.finished} of {self.total} requests{_failures(self.failed)}, {self._rate.text()}")
+
+    def _due(self, phase: str, now: float) -> bool:
+        if now - self._printed.get(phase, -LINE_SECONDS) < LINE_SECONDS:
+            return False
+        self._printed[phase] = now
+        return True
+
+
+class Bars(Notes):
+    """A bar for each phase, alive while its context is."""
+
+    def __init__(self, console: Console):
+        super().__init__(console)
+        columns = (TextColumn("{task.description}"), BarColumn(), _Detail(), TimeElapsedColumn())
+        # Standard output may carry the results: rich must not take it over.
+        self._progress = Progress(*columns, console=console, refresh_per_second=4, redirect_stdout=False)
+        self._tasks: dict[str, TaskID] = {}
+
+    def phase(self, phase: str, done: int, total: int | None) -> None:
+        if phase not in self._tasks:
+            self._tasks[phase] = self._progress.add_task(phase, total=total)
+        self._progress.update(self._tasks[phase], completed=done, total=total)
+
+    def generation(self, finished: int, total: int, live: Live) -> None:
+        super().generation(finished, total, live)
+        for task in self._tasks.values():  # a phase of unknown length ends where the next thing begins
+            if self._progress.tasks[task].total is None:
+                self._progress.update(task, total=1, completed=1)
+        self._tasks["generate"] = self._progress.add_task("generate", total=total, completed=finished, rate=_Rate(live, time.monotonic))
+
+    def line(self, *, failed: bool) -> None:
+        super().line(failed=failed)
+        self._progress.update(self._tasks["generate"], completed=self.finished, failed=self.failed)
+
+    def __enter__(self) -> Self:
+        self._progress.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self._progress.stop()
+
+
+class _Detail(ProgressColumn):
+    """Numbers beside a bar; drawn by the refresh thread, so that it moves while one long request runs."""
+
+    def render(self, task: Task) -> Text:
+        total = None if task.total is None else int(task.total)
+        rate: _Rate | None = task.fields.get("rate")
+        if rate is None:
+            return Text(_amount(task.description, int(task.completed), total))
+        return Text(f"{int(task.completed)} of {total} requests{_failures(task.fields.get('failed', 0))}, {rate.text()}")
+
+
+class _Rate:
+    """Output tokens per second since generation began, and the slots in use now."""
+
+    def __init__(self, live: Live, clock: Callable[[], float]):
+        self._live, self._clock, self._began = live, clock, clock()
+
+    def text(self) -> str:
+        counters = self._live()
+        seconds = max(self._clock() - self._began, 1e-9)
+        return f"{counters.get('output_tokens', 0) / seconds:.0f} tok/s, {counters.get('slots_in_use', 0)} slots in use"
+
+
+def make_display(console: Console, *, progress: bool) -> Notes:
+    """Bars where ``console`` is a terminal; ``progress`` False leaves notes only."""
+    if not progress:
+        return Notes(console)
+    return Bars(console) if console.is_terminal else Lines(console)
+
+
+def _amount(phase: str, done: int, total: int | None) -> str:
+    show = decimal if phase == "fetch" else str
+    return show(done) if total is None else f"{show(done)} of {show(total)}"
+
+
+def _failures(failed: int) -> str:
+    return f" ({failed} failed)" if failed else ""

@@ -1,0 +1,25 @@
+"""The table of ``--verify-reference``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.table import Table
+
+if TYPE_CHECKING:
+    from xlaengine.reference.check import Report
+
+MOST_ROWS = 40
+"""With more requests than this, those that are exact are only counted."""
+
+
+def print_report(console: Console, report: Report) -> None:
+    table = Table(title="engine against reference", title_justify="left")
+    for name in ("request", "tokens", "verdict", "position", "margin"):
+        table.add_column(name, justify="left" if name in ("request", "verdict") else "right")
+    many = len(report.rows) > MOST_ROWS
+    for row in report.rows:
+        if not (many and row.verdict == "exact"):
+            table.add_row(row.custom_id, str(row.tokens), row.verdict, "", "")
+    console.print(table)

@@ -1,0 +1,173 @@
+"""``xlaengine run-batch``: options in, exit status out. The work is done in `xlaengine.batch`."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import typer
+from rich.console import Console
+
+from xlaengine.batch.errors import UsageError
+from xlaengine.batch.job import Job, Summary, run_batch
+from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error
+from xlaengine.cli.progress import Notes, make_display
+from xlaengine.cli.report import print_report
+from xlaengine.protocol import SEED_LIMIT
+from xlaengine.sources import UnknownModel
+from xlaengine.sources.default_model import DEFAULT_NAME
+
+if TYPE_CHECKING:
+    from xlaengine.llm import LLM
+    from xlaengine.reference.check import Report
+
+_file = partial(typer.Option, rich_help_panel="Files")
+_engine = partial(typer.Option, rich_help_panel="Model and engine")
+_recovery = partial(typer.Option, rich_help_panel="After a stop")
+_report = partial(typer.Option, rich_help_panel="Checks and reports")
+
+
+def _count_or_all(text: str) -> int | Literal["all"]:
+    if text == "all":
+        return "all"
+    if not text.isascii() or not text.isdigit():
+        raise typer.BadParameter(f"{text!r} is neither a number of requests nor 'all'")
+    return int(text)
+
+
+def _seed(text: str) -> int:
+    try:
+        seed = int(text)
+    except ValueError:
+        raise typer.BadParameter(f"{text!r} is no integer") from None
+    if not -(SEED_LIMIT // 2) <= seed < SEED_LIMIT:
+        raise typer.BadParameter(f"{seed} is outside [-2**63, 2**64)")
+    return seed
+
+
+def command(
+    context: typer.Context,
+    input_file: Annotated[str, _file("--input-file", "-i", help="JSONL of requests; - is standard input.")],
+    output_file: Annotated[str, _file("--output-file", "-o", help="JSONL of results; - is standard output.")],
+    model: Annotated[
+        str, _engine(help="A model's name, Hugging Face directory, .gguf file, converted checkpoint or Hub id.")
+    ] = DEFAULT_NAME,
+    tokenizer: Annotated[str | None, _engine(help="Take the tokenizer from here, not from the model.")] = None,
+    dtype: Annotated[DTypeChoice, _engine(help="auto is float32 on a CPU and the checkpoint's own on a GPU.")] = DTypeChoice.auto,
+    seed: Annotated[int, _engine(parser=_seed, metavar="INT", help="Requests without a seed derive theirs from it.")] = 0,
+    max_num_seqs: Annotated[int, _engine(min=1, help="Slots: requests generated at the same time.")] = 8,
+    max_model_len: Annotated[
+        int | None, _engine(min=2, help="Most prompt and output tokens of one request; the engine chooses if not given.")
+    ] = None,
+    resume: Annotated[bool, _recovery("--resume", help="Finish what an earlier run left, if there was one.")] = False,
+    retry_errors: Annotated[bool, _recovery("--retry-errors", help="As --resume, and try lines with an error again.")] = False,
+    verify_reference: Annotated[
+        Any, _report(parser=_count_or_all, metavar="N|all", help="Compare N requests with the slow reference.")
+    ] = "0",
+    metrics_file: Annotated[Path | None, _report(help="Write counters and times there, as one JSON object.")] = None,
+    no_progress: Annotated[bool, _report("--no-progress", help="No bars and no progress lines.")] = False,
+) -> None:
+    """Generate for every line of a JSONL file, and write one result or error line for each.
+
+    Lines are in OpenAI's batch form, or short: {"prompt": …} or {"messages": …} with max_tokens, temperature and so on beside it.
+
+    Exit status: 0 all done, 3 done with failed lines, 2 wrong usage, 1 the run itself failed or was stopped.
+    """
+    job = Job(
+        input_file=input_file,
+        output_file=output_file,
+        model=model,
+        tokenizer=tokenizer,
+        dtype=dtype.value,
+        seed=seed,
+        max_num_seqs=max_num_seqs,
+        max_model_len=max_model_len,
+        resume=resume,
+        retry_errors=retry_errors,
+        verify_reference=verify_reference,
+        metrics_file=metrics_file,
+    )
+    raise typer.Exit(execute(job, make_display(Console(stderr=True), progress=not no_progress), context.obj))
+
+
+def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
+    """Run the job and tell a person how it went; the exit status.
+
+    Args:
+        argv: the command as it was given, for the advice on how to go on.
+    """
+    try:
+        with _stops_interrupt(), display:
+            summary = run_batch(job, display, _make_llm, _check)
+    except KeyboardInterrupt:
+        where = f"{display.finished} of {display.total} requests are finished" if display.total else "generation had not begun"
+        display.note(f"stopped: {where}")
+    except (UsageError, UnknownModel) as error:
+        say_error(display.console, error)
+        return EXIT_USAGE
+    except Exception as error:  # the last border: whatever failed, a person gets one line and the way on
+        say_error(display.console, error)
+        if isinstance(error, BrokenPipeError):  # nobody reads on: keep the interpreter from failing at its own last flush
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    else:
+        _print_summary(job, summary, display)
+        mismatches = summary.report is not None and summary.report.mismatches
+        return EXIT_RUN_FAILED if mismatches else EXIT_FAILED_LINES if summary.failed else EXIT_DONE
+    if job.output_path is not None and job.output_path.exists():
+        display.note(f"{job.output_file} keeps what is finished. To go on: {resume_command(argv)}")
+    return EXIT_RUN_FAILED
+
+
+def resume_command(argv: Sequence[str]) -> str:
+    """The command that finishes the job that ``argv`` began. Errors already tried again are not tried once more."""
+    return shlex.join([*(arg for arg in argv if arg not in ("--resume", "--retry-errors")), "--resume"])
+
+
+def _make_llm(*args: Any, **kwargs: Any) -> LLM:
+    from xlaengine.llm import LLM  # jax comes with it, which takes seconds that a wrong option need not wait for
+
+    return LLM(*args, **kwargs)
+
+
+def _check(*args: Any, **kwargs: Any) -> Report:
+    from xlaengine.reference.check import check_requests
+
+    return check_requests(*args, **kwargs)
+
+
+@contextmanager
+def _stops_interrupt() -> Iterator[None]:
+    """A request to end the process, or a closed terminal, stops the run as Ctrl-C does, unless the caller had it ignored."""
+
+    def interrupt(number: int, frame: object) -> None:
+        raise KeyboardInterrupt
+
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before: dict[int, Callable[..., Any] | int | None] = {}
+    for number in (getattr(signal, name) for name in names):
+        if signal.getsignal(number) is signal.SIG_DFL:
+            before[number] = signal.signal(number, interrupt)
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+def _print_summary(job: Job, summary: Summary, display: Notes) -> None:
+    if summary.report is not None:
+        print_report(display.console, summary.report)
+    total = summary.completed + summary.failed
+    text = f"{summary.completed} of {total} requests done" + (f", {summary.failed} failed" if summary.failed else "")
+    if summary.resumed:
+        text += f" ({summary.resumed} by an earlier run)"
+    if tokens := summary.metrics.get("output_tokens"):
+        text += f"; {tokens} tokens, {summary.metrics.get('output_tok_s', 0):.0f} tok/s"
+    display.note(f"{text} -> {'standard output' if job.output_file == '-' else job.output_file}")

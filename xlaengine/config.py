@@ -1,0 +1,63 @@
+"""The engine's settings: one frozen value, made once, never rewritten."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from xlaengine.protocol import MAX_LOGPROBS
+
+DType = Literal["float32", "bfloat16"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class EngineConfig:
+    """Shapes and policy of one engine. Everything a graph's shape depends on is here or in the model's config.
+
+    Attributes:
+        max_num_seqs: B, the number of slots.
+        max_model_len: S, the most prompt plus output tokens of one request.
+        dtype: dtype of weights, activations and KV; softmax, norms and logits are float32 always.
+        depth: most flights at once; 1 is synchronous.
+        max_logprobs: most alternatives a request may ask for; 0 leaves the logprob graph out of the table.
+        kv_block: keys an attention block holds; the KV array's S is rounded up to it.
+        prefill_buckets: allowed padded chunk lengths, rising; each a multiple of the first. The last is the chunk grid.
+        decode_widths: how many rows a decode graph may hold, rising, the last at least B. Empty: `default_widths`.
+        prefill_tokens_per_step: padded prompt tokens that may be prefilled between two decode steps; at least one chunk is.
+        seed: seeds of requests that bring none are derived from it.
+
+    Raises:
+        ValueError: a value that no engine can be built with.
+    """
+
+    max_num_seqs: int = 8
+    max_model_len: int = 1024
+    dtype: DType = "float32"
+    depth: int = 1
+    max_logprobs: int = 0
+    kv_block: int = 64
+    prefill_buckets: tuple[int, ...] = (32, 64, 96, 128, 160, 192, 224, 256)
+    decode_widths: tuple[int, ...] = ()
+    prefill_tokens_per_step: int = 2048
+    seed: int = 0
+
+    def __post_init__(self) -> None:
+        for name in ("max_num_seqs", "max_model_len", "depth", "kv_block"):
+            value = getattr(self, name)
+            if value < 1:
+                raise ValueError(f"{name} must be at least 1, got {value}")
+        if not 0 <= self.max_logprobs <= MAX_LOGPROBS:
+            raise ValueError(f"max_logprobs must be in [0, {MAX_LOGPROBS}], got {self.max_logprobs}")
+        b = self.prefill_buckets
+        if not b or list(b) != sorted(set(b)) or any(x % b[0] for x in b):
+            raise ValueError(f"prefill_buckets must rise, each a multiple of the first, got {b}")
+        if not self.decode_widths:
+            object.__setattr__(self, "decode_widths", default_widths(self.max_num_seqs))
+        w = self.decode_widths
+        if list(w) != sorted(set(w)) or w[0] < 1 or w[-1] < self.max_num_seqs:
+            raise ValueError(f"decode_widths must rise and end at max_num_seqs ({self.max_num_seqs}) or above, got {w}")
+
+
+def default_widths(max_num_seqs: int) -> tuple[int, ...]:
+    """Powers of two below B, then B. Never 1: a product over one row is another algorithm, with other bits."""
+    return (*(2**i for i in range(1, 10) if 2**i < max_num_seqs), max(2, max_num_seqs))

@@ -1,0 +1,104 @@
+"""Decode: one token for each of R rows of the state, sampled in the same graph; and the log-probabilities of a step.
+
+R is the graph's width, not B: the rows that take part are gathered by slot number, so that a nearly
+empty engine need not pay for B rows. Rows never move. Widths are used only where their products are proven bit-equal.
+"""
+
+from __future__ import annotations
+
+import flax.struct
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from xlaengine.config import EngineConfig
+from xlaengine.device.attention import block_attention
+from xlaengine.device.sampling import sample
+from xlaengine.device.state import State
+from xlaengine.models import decoder
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import Weights
+
+NO_TOKEN = -1
+"""What a row that took no step reports."""
+
+
+@flax.struct.dataclass
+class DecodeBatch:
+    """rows: int32 [R], distinct slot numbers; B fills the places nobody uses."""
+
+    rows: Array
+
+
+@flax.struct.dataclass
+class DecodeOut:
+    """tokens: int32 [B] by slot, `NO_TOKEN` where the slot took no step; the one array that crosses to the host.
+
+    chosen: int32 [R] and logits: float32 [R, V] stay on the device, for the ``logprobs`` graph.
+    """
+
+    tokens: Array
+    chosen: Array
+    logits: Array
+
+
+@flax.struct.dataclass
+class LogprobsBatch:
+    """chosen and logits of the `DecodeOut` that is reported on; rows: int32 [R], its `DecodeBatch`."""
+
+    chosen: Array
+    logits: Array
+    rows: Array
+
+
+def decode(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State, batch: DecodeBatch) -> tuple[State, DecodeOut]:
+    """Feed each live row's token at its ``pos``, sample the next, and end rows at their limit or at EOS on the device."""
+    B = engine.max_num_seqs
+    rows = jax.tree.map(lambda column: column.at[batch.rows].get(mode="clip"), state.slots)
+    live = rows.active & (batch.rows < B)
+    target = jnp.where(live, batch.rows, B)  # out of range: the scatter drops what a parked row would write
+    hidden, (k, v) = _forward(model, engine, weights, state, rows.token, jnp.where(live, rows.pos, 0), batch.rows, target)
+    logits = decoder.logits(weights, hidden[:, 0])
+
+    token = sample(logits, rows, live)
+    index = rows.index + 1
+    at_eos = jnp.isin(token, jnp.array(model.eos_token_ids, jnp.int32)) & rows.stop_at_eos
+    after = rows.replace(token=token, pos=rows.pos + 1, index=index, active=live & ~at_eos & (index < rows.limit))
+    slots = jax.tree.map(lambda column, value: column.at[target].set(value, mode="drop"), state.slots, after)
+    tokens = jnp.full((B,), NO_TOKEN, jnp.int32).at[target].set(token, mode="drop")
+    return State(k=k, v=v, slots=slots), DecodeOut(tokens=tokens, chosen=token, logits=logits)
+
+
+def _forward(
+    model: ModelConfig, engine: EngineConfig, weights: Weights, state: State, token: Array, pos: Array, rows: Array, target: Array
+) -> tuple[Array, tuple[Array, Array]]:
+    """Hidden ``[R, 1, D]`` and the KV arrays with one entry written for each target row."""
+    block = engine.kv_block
+
+    def attend(layer: Array, q: Array, k: Array, v: Array, cache: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
+        keys = cache[0].at[layer, target, :, pos].set(k[:, 0], mode="drop")
+        values = cache[1].at[layer, target, :, pos].set(v[:, 0], mode="drop")
+
+        def read(j: Array) -> tuple[Array, Array]:
+            size = (1, 1, model.kv_heads, block, model.head_dim)
+            gather = jax.vmap(lambda array, row: jax.lax.dynamic_slice(array, (layer, row, 0, j * block, 0), size)[0, 0], in_axes=(None, 0))
+            return gather(keys, rows), gather(values, rows)
+
+        return block_attention(q, read, pos[:, None], pos + 1, block), (keys, values)
+
+    return decoder.forward(model, weights, token[:, None], pos[:, None], attend, (state.k, state.v))
+
+
+def logprobs(engine: EngineConfig, weights: None, state: None, batch: LogprobsBatch) -> tuple[None, Array]:
+    """Raw log-probabilities of a step as one packed int32 array ``[B, 2 + 2k]`` by slot, k = ``max_logprobs``.
+
+    Columns: the chosen token's log-probability (float32 bits), its rank from 1, k token ids in falling
+    order, their log-probabilities (float32 bits). It reads a step's logits and returns no state.
+    """
+    bits = jax.lax.bitcast_convert_type
+    logp = jax.nn.log_softmax(batch.logits, axis=-1)
+    chosen = jnp.take_along_axis(logp, batch.chosen[:, None], axis=-1)
+    rank = 1 + jnp.sum(logp > chosen, axis=-1, keepdims=True, dtype=jnp.int32)
+    top, ids = jax.lax.top_k(logp, engine.max_logprobs)
+    packed = jnp.concatenate([bits(chosen, jnp.int32), rank, ids.astype(jnp.int32), bits(top, jnp.int32)], axis=-1)
+    return None, jnp.zeros((engine.max_num_seqs, packed.shape[-1]), jnp.int32).at[batch.rows].set(packed, mode="drop")

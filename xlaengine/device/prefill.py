@@ -1,0 +1,72 @@
+"""Prefill: one chunk of one prompt into one slot's KV rows, and the admission write that wakes the slot.
+
+Prefill ends before the prompt's last token: that one is fed by ``decode``, which samples every token there is.
+So prefill has no logits, and a prompt of one token needs no prefill at all.
+"""
+
+from __future__ import annotations
+
+import flax.struct
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from xlaengine.config import EngineConfig
+from xlaengine.device.attention import block_attention
+from xlaengine.device.state import Slots, State
+from xlaengine.models import decoder
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import Weights
+
+
+@flax.struct.dataclass
+class PrefillBatch:
+    """tokens: int32 [T], padded to a bucket. slot: int32 scalar. start: int32 scalar, the position of ``tokens[0]``."""
+
+    tokens: Array
+    slot: Array
+    start: Array
+
+
+@flax.struct.dataclass
+class AdmitBatch:
+    """slot: int32 scalar. row: `Slots` without the B axis."""
+
+    slot: Array
+    row: Slots
+
+
+def prefill(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State, batch: PrefillBatch) -> tuple[State, None]:
+    """Write keys and values of positions ``start .. start + T - 1``; those of padding lie beyond ``pos`` and are garbage.
+
+    The start lies on the chunk grid and S is whole chunks, so the update never reaches past S
+    (`dynamic_update_slice` would clamp it silently).
+    """
+    (T,) = batch.tokens.shape
+    positions = batch.start + jnp.arange(T, dtype=jnp.int32)
+    written = (batch.start + T)[None]
+    block = engine.kv_block
+
+    def attend(layer: Array, q: Array, k: Array, v: Array, cache: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
+        at = (layer, batch.slot, 0, batch.start, 0)
+        keys = jax.lax.dynamic_update_slice(cache[0], jnp.einsum("btkh->bkth", k)[None], at)
+        values = jax.lax.dynamic_update_slice(cache[1], jnp.einsum("btkh->bkth", v)[None], at)
+
+        def read(j: Array) -> tuple[Array, Array]:
+            size = (1, 1, model.kv_heads, block, model.head_dim)
+            where = (layer, batch.slot, 0, j * block, 0)
+            return jax.lax.dynamic_slice(keys, where, size)[0], jax.lax.dynamic_slice(values, where, size)[0]
+
+        return block_attention(q, read, positions[None], written, block), (keys, values)
+
+    _, (k, v) = decoder.forward(model, weights, batch.tokens[None], positions[None], attend, (state.k, state.v))
+    return state.replace(k=k, v=v), None
+
+
+def admit(weights: None, state: State, batch: AdmitBatch) -> tuple[State, None]:
+    """Write one slot's row of every field on the device; nothing of the other rows moves."""
+
+    def write(column: Array, value: Array) -> Array:
+        return jax.lax.dynamic_update_index_in_dim(column, value, batch.slot, axis=0)
+
+    return state.replace(slots=jax.tree.map(write, state.slots, batch.row)), None

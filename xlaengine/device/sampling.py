@@ -1,0 +1,104 @@
+"""Per-row sampling: temperature, then min_p, then top_k, then top_p over what is left; then one Gumbel-max draw.
+
+No sort: a filter is a threshold on the logit, found by bisection over the float's bits, so that a
+[R, V] row costs a few passes and ties at the threshold are all kept. A filter nobody in the batch
+asks for is skipped; rows that do not ask pass through it unchanged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from xlaengine.device.state import Slots
+
+NEVER = -jnp.inf
+"""Logit of a token that a filter removed."""
+
+
+def sample(logits: Array, rows: Slots, live: Array) -> Array:
+    """The next token int32 [R] of each row from float32 ``logits [R, V]``.
+
+    Greedy rows (temperature 0) take the exact argmax, first index on ties. A sampled row takes
+    ``argmax(filtered logits + Gumbel noise)``, the noise from ``fold_in(request key, token index)``:
+    not from the slot, not from the step.
+    """
+    greedy = jnp.argmax(logits, axis=-1).astype(jnp.int32)
+    wants = live & (rows.temperature > 0)
+
+    def draw() -> Array:
+        return jnp.where(wants, _draw(logits, rows, wants), greedy)
+
+    with jax.named_scope("sample"):
+        return jax.lax.cond(jnp.any(wants), draw, lambda: greedy)
+
+
+def _draw(logits: Array, rows: Slots, wants: Array) -> Array:
+    scaled = logits / jnp.where(wants, rows.temperature, 1)[:, None]
+    kept = filtered(scaled, rows.top_k, rows.top_p, rows.min_p, wants)
+    noise = jax.vmap(gumbel, in_axes=(0, 0, None))(rows.key, rows.index, logits.shape[-1])
+    return jnp.argmax(kept + noise, axis=-1).astype(jnp.int32)
+
+
+def gumbel(key_data: Array, index: Array, vocab: int) -> Array:
+    """Float32 Gumbel noise [V] of token ``index`` of the stream whose threefry key data is ``key_data`` (uint32 [2])."""
+    key = jax.random.wrap_key_data(key_data, impl="threefry2x32")
+    return jax.random.gumbel(jax.random.fold_in(key, index), (vocab,), jnp.float32)
+
+
+def filtered(logits: Array, top_k: Array, top_p: Array, min_p: Array, wants: Array) -> Array:
+    """``logits [R, V]`` with removed tokens at -inf. Parameters are [R]; rows where ``wants`` is False are not filtered for."""
+
+    def stage(x: Array, active: Array, threshold: Callable[[Array], Array]) -> Array:
+        active = active & wants
+        cut = jax.lax.cond(jnp.any(active), threshold, lambda x: jnp.full(x.shape[:1], NEVER), x)
+        return jnp.where(active[:, None] & (x < cut[:, None]), NEVER, x)
+
+    V = logits.shape[-1]
+    x = stage(logits, min_p > 0, lambda x: x.max(-1) + jnp.log(min_p))
+    x = stage(x, (top_k > 0) & (top_k < V), lambda x: _kth_largest(x, top_k))
+    return stage(x, top_p < 1, lambda x: _nucleus(x, top_p))
+
+
+def _kth_largest(x: Array, k: Array) -> Array:
+    """The k-th largest value of each row."""
+    return _bisect(x, lambda at_least: at_least.sum(-1, dtype=jnp.int32) >= k)
+
+
+def _nucleus(x: Array, top_p: Array) -> Array:
+    """The largest value such that the probability of what is at least as large reaches ``top_p`` (Holtzman et al. 2020)."""
+    weight = jnp.exp(x - x.max(-1, keepdims=True))
+    need = top_p * weight.sum(-1)
+    return _bisect(x, lambda at_least: jnp.where(at_least, weight, 0).sum(-1) >= need)
+
+
+def _bisect(x: Array, enough: Callable[[Array], Array]) -> Array:
+    """The largest float t of each row for which ``enough(x >= t)`` holds, in 32 halvings over floats in their bit order.
+
+    It is a value of the row itself: between two values of the row the predicate does not change.
+    The row's minimum always counts as enough.
+    """
+    bits = _ordered(x)
+    low, high = bits.min(-1), bits.max(-1)
+
+    def halve(_: Array, bounds: tuple[Array, Array]) -> tuple[Array, Array]:
+        low, high = bounds
+        middle = (low >> 1) + (high >> 1) + ((low | high) & 1)  # ceil of the mean, without overflow
+        ok = enough(bits >= middle[:, None])
+        return jnp.where(ok, middle, low), jnp.where(ok, high, jnp.maximum(middle - 1, low))
+
+    low, _ = jax.lax.fori_loop(0, 32, halve, (low, high))
+    return _unordered(low)
+
+
+def _ordered(x: Array) -> Array:
+    """Int32 whose order is the float's order: negative floats have their magnitude bits flipped."""
+    bits = jax.lax.bitcast_convert_type(x, jnp.int32)
+    return jnp.where(bits < 0, bits ^ jnp.int32(0x7FFFFFFF), bits)
+
+
+def _unordered(bits: Array) -> Array:
+    return jax.lax.bitcast_convert_type(jnp.where(bits < 0, bits ^ jnp.int32(0x7FFFFFFF), bits), jnp.float32)

@@ -1,0 +1,84 @@
+"""Tokenizers from and to files: a Hugging Face folder, a GGUF file's metadata, an Orbax checkpoint's ``tokenizer/`` folder."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import tokenizers
+
+from xlaengine.host.text.gguf_tokenizer import read_gguf_tokenizer
+from xlaengine.host.text.tokenizer import Tokenizer
+from xlaengine.sources import ModelSource
+
+
+def load_tokenizer(source: ModelSource | Path) -> Tokenizer:
+    """The tokenizer of a model, or of a bare path: a folder with ``tokenizer.json``, or a ``.gguf`` file.
+
+    Raises:
+        FileNotFoundError: there is no tokenizer at the source.
+        ValueError: there is one, but of a kind that is not supported; the message names it.
+    """
+    path = source if isinstance(source, Path) else source.path
+    if path.is_file() and path.suffix == ".gguf":
+        return read_gguf_tokenizer(path)
+    for folder in (path, path / "tokenizer"):  # an Orbax checkpoint keeps its tokenizer one folder down
+        if (folder / "tokenizer.json").is_file():
+            return _read_folder(folder)
+    hint = " (tokenizer.model alone is not supported: convert it to tokenizer.json)" if (path / "tokenizer.model").is_file() else ""
+    raise FileNotFoundError(f"no tokenizer at {path}: expected a folder with tokenizer.json, or a .gguf file{hint}")
+
+
+def save_tokenizer(tokenizer: Tokenizer, directory: Path) -> None:
+    """Writes a folder that `load_tokenizer` and Hugging Face's transformers read back to the same behaviour."""
+    directory.mkdir(parents=True, exist_ok=True)
+    tokenizer.backend.save(str(directory / "tokenizer.json"))
+    config = {
+        "tokenizer_class": "PreTrainedTokenizerFast",
+        "bos_token": tokenizer.bos_token,
+        "eos_token": tokenizer.eos_token,
+        "chat_template": tokenizer.chat_template,
+        "clean_up_tokenization_spaces": False,
+    }
+    present = {name: value for name, value in config.items() if value is not None}
+    (directory / "tokenizer_config.json").write_text(json.dumps(present, ensure_ascii=False, indent=2) + "\n", encoding="utf-8")
+
+
+def _read_folder(folder: Path) -> Tokenizer:
+    try:
+        backend = tokenizers.Tokenizer.from_file(str(folder / "tokenizer.json"))
+    except Exception as error:  # the library raises bare Exception
+        raise ValueError(f"{folder / 'tokenizer.json'} cannot be read: {error}") from error
+    backend.no_truncation()
+    backend.no_padding()
+    config = _read_json(folder / "tokenizer_config.json")
+    return Tokenizer(
+        backend,
+        bos_token=_token_text(config.get("bos_token")),
+        eos_token=_token_text(config.get("eos_token")),
+        chat_template=_chat_template(folder, config),
+    )
+
+
+def _read_json(path: Path) -> dict[str, Any]:
+    if not path.is_file():
+        return {}
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise ValueError(f"{path} is not valid JSON: {error}") from error
+
+
+def _token_text(token: str | dict[str, Any] | None) -> str | None:
+    return token["content"] if isinstance(token, dict) else token
+
+
+def _chat_template(folder: Path, config: dict[str, Any]) -> str | None:
+    """The template in force: a file of its own goes before the config; of several named ones, the one named "default"."""
+    if (path := folder / "chat_template.jinja").is_file():
+        return path.read_text(encoding="utf-8")
+    template = _read_json(folder / "chat_template.json").get("chat_template", config.get("chat_template"))
+    if isinstance(template, list):
+        return next((entry["template"] for entry in template if entry["name"] == "default"), None)
+    return template

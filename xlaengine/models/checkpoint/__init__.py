@@ -1,0 +1,6 @@
+"""Checkpoints on disk to `ModelConfig` and `Weights`."""
+
+from xlaengine.models.checkpoint.errors import CheckpointError, UnsupportedModel
+from xlaengine.models.checkpoint.loading import convert, load, load_config
+
+__all__ = ["CheckpointError", "UnsupportedModel", "convert", "load", "load_config"]

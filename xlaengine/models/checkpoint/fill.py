@@ -1,0 +1,72 @@
+"""Stored tensors into the fused, stacked layout, one at a time: peak memory is the weights and one tensor."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import jax
+import numpy as np
+
+from xlaengine.models.checkpoint.errors import CheckpointError
+from xlaengine.models.checkpoint.mapping import Fill, plan
+from xlaengine.models.checkpoint.readers import Reader
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import Spec, Weights, abstract
+from xlaengine.sources import Progress
+
+# Stored by some writers beside the parameters, and worked out from the config here.
+_DERIVED = re.compile(r"(model\.layers\.\d+\.self_attn\.|model\.)?rotary_emb\.inv_freq|rope_freqs\.weight")
+
+
+def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress | None) -> Weights:
+    """Every parameter of ``cfg`` as a numpy array of ``dtype``.
+
+    Raises:
+        CheckpointError: all missing, unexpected and misshapen tensors together, before anything is read.
+    """
+    fills = plan(cfg, reader.naming)
+    stored = {name: shape for name, shape in reader.names().items() if not _ignored(name, cfg)}
+    compare({item.name: item.shape for item in fills}, stored)
+    weights = jax.tree.map(lambda spec: np.empty(spec.shape, dtype), abstract(cfg), is_leaf=lambda x: isinstance(x, Spec))
+    total, done = sum(leaf.nbytes for leaf in jax.tree.leaves(weights)), 0
+    for item in fills:
+        target = _target(weights, item)
+        _copy(reader.read(item.name), target, item, reader.interleaved_rope)
+        done += target.nbytes
+        if progress is not None:
+            progress("load", done, total)
+    return weights
+
+
+def _target(weights: Weights, item: Fill) -> np.ndarray:
+    leaf: Any = getattr(weights, item.leaf) if item.layer is None else getattr(weights.layers, item.leaf)[item.layer]
+    return leaf[..., item.start : item.stop]
+
+
+def _copy(stored: np.ndarray, target: np.ndarray, item: Fill, interleaved_rope: bool) -> None:
+    if interleaved_rope and item.rotated_heads:
+        stored = halves_from_pairs(stored, item.rotated_heads)
+    target[...] = stored.T if item.transpose else stored
+
+
+def halves_from_pairs(x: np.ndarray, heads: int) -> np.ndarray:
+    """Rows ``[heads*H, *]`` from rotation pairs ``(0, 1), (2, 3), ...`` to pairs ``(0, H/2), (1, H/2 + 1), ...`` within each head."""
+    return x.reshape(heads, -1, 2, *x.shape[1:]).swapaxes(1, 2).reshape(x.shape)
+
+
+def _ignored(name: str, cfg: ModelConfig) -> bool:
+    return _DERIVED.fullmatch(name) is not None or (cfg.tie_embeddings and name == "lm_head.weight")
+
+
+def compare(wanted: dict[str, tuple[int, ...]], stored: dict[str, tuple[int, ...]]) -> None:
+    """Raise one `CheckpointError` with every difference between the shapes by name, or return."""
+    missing = [name for name in wanted if name not in stored]
+    extra = [name for name in stored if name not in wanted]
+    misshapen = [
+        f"{name} {list(stored[name])} instead of {list(shape)}" for name, shape in wanted.items() if stored.get(name, shape) != shape
+    ]
+    faults = {"missing": missing, "unexpected": extra, "misshapen": misshapen}
+    listed = [f"{len(names)} {fault} ({', '.join(sorted(names))})" for fault, names in faults.items() if names]
+    if listed:
+        raise CheckpointError("the tensors do not fit the configuration: " + "; ".join(listed))

@@ -1,0 +1,86 @@
+"""A `ModelSource` to a config and weights."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from pathlib import Path
+from types import ModuleType
+
+import ml_dtypes
+import numpy as np
+
+from xlaengine.models.checkpoint.fill import fill
+from xlaengine.models.checkpoint.gguf_config import ROPE_FACTORS, read_gguf_config
+from xlaengine.models.checkpoint.hf_config import read_hf_config
+from xlaengine.models.checkpoint.readers import GGUFTensors, Reader, SafetensorsReader
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import Weights
+from xlaengine.sources import ModelSource, Progress
+from xlaengine.sources.gguf_header import read_header
+
+
+def load_config(source: ModelSource) -> ModelConfig:
+    """The model's numbers, without reading its weights. Raises `UnsupportedModel` or `CheckpointError`."""
+    if source.kind == "orbax":
+        return _orbax_store().read_config(source.path)
+    return read_hf_config(source.path) if source.kind == "hf" else _open_gguf(source)[0]
+
+
+def load(source: ModelSource, dtype: str | None = None, *, progress: Progress | None = None) -> tuple[ModelConfig, Weights]:
+    """The config, and the weights as numpy arrays in the layout of `models.weights`.
+
+    Args:
+        dtype: ``float32``, ``bfloat16``, or None for the checkpoint's own, where float16 becomes float32 (nothing is lost).
+        progress: called with ``load`` and bytes after each tensor; not for Orbax, which reads all at once.
+
+    Raises:
+        UnsupportedModel: the model needs what is not implemented.
+        CheckpointError: the files do not hold the model that their configuration describes.
+    """
+    if source.kind == "orbax":
+        store = _orbax_store()
+        cfg = store.read_config(source.path)
+        return cfg, store.read_weights(source.path, cfg, _dtype(dtype, cfg))
+    cfg, reader = (read_hf_config(source.path), SafetensorsReader(source.path)) if source.kind == "hf" else _open_gguf(source)
+    return cfg, fill(cfg, reader, _dtype(dtype, cfg), progress)
+
+
+def convert(
+    source: ModelSource,
+    directory: Path,
+    dtype: str | None = None,
+    *,
+    write_tokenizer: Callable[[Path], object] | None = None,
+    progress: Progress | None = None,
+) -> ModelConfig:
+    """Write ``source`` as an Orbax checkpoint that loads to identical weights; a convert that is killed leaves no ``directory``.
+
+    Args:
+        directory: must not exist, or be empty.
+        dtype: as in `load`.
+        write_tokenizer: makes the tokenizer folder at the path that it is given.
+    """
+    store = _orbax_store()
+    store.refuse_existing(directory)  # before minutes of reading, not after
+    cfg, weights = load(source, dtype, progress=progress)
+    cfg = dataclasses.replace(cfg, dtype=_dtype(dtype, cfg).name)
+    store.write(directory, cfg, weights, write_tokenizer)
+    return cfg
+
+
+def _orbax_store() -> ModuleType:
+    from xlaengine.models.checkpoint import orbax_store  # importing Orbax takes a second that other sources need not wait
+
+    return orbax_store
+
+
+def _dtype(chosen: str | None, cfg: ModelConfig) -> np.dtype:
+    return np.dtype(ml_dtypes.bfloat16 if (chosen or cfg.dtype) == "bfloat16" else np.float32)
+
+
+def _open_gguf(source: ModelSource) -> tuple[ModelConfig, Reader]:
+    header = read_header(source.path)
+    reader = GGUFTensors(source.path, header)
+    factors = reader.read(ROPE_FACTORS) if ROPE_FACTORS in header.tensors else None
+    return read_gguf_config(header, factors), reader

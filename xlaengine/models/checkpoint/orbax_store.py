@@ -1,0 +1,104 @@
+"""Orbax checkpoints of the weights as the graphs take them: fused and stacked, so that loading is reading.
+
+A converted model is a directory: the manifest (`ORBAX_MANIFEST`, which marks it), ``weights/`` as Orbax writes it, and ``tokenizer/``
+as the caller writes it. Arrays are stored uncompressed: trained weights hardly shrink, and reading takes a third of the time.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import orbax.checkpoint as ocp
+
+from xlaengine.models.checkpoint.errors import CheckpointError
+from xlaengine.models.checkpoint.fill import compare
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import Layers, Weights, abstract
+from xlaengine.sources import ORBAX_MANIFEST
+
+TOKENIZER_DIRECTORY = "tokenizer"
+_WEIGHTS_DIRECTORY = "weights"
+_FORMAT = 1
+
+
+@dataclasses.dataclass(frozen=True)
+class Manifest:
+    """What `ORBAX_MANIFEST` holds; ``format`` rises when the layout of the weights changes."""
+
+    format: int
+    config: ModelConfig
+
+
+def write(directory: Path, cfg: ModelConfig, weights: Weights, write_tokenizer: Callable[[Path], object] | None = None) -> None:
+    """Write a model directory at once: it is made beside its place and renamed into it when complete.
+
+    Args:
+        directory: must not exist, or be empty.
+        write_tokenizer: given the path of the tokenizer folder to make.
+    """
+    refuse_existing(directory)
+    directory.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".convert-", dir=directory.parent) as scratch:
+        made = Path(scratch) / "model"
+        made.mkdir()
+        with _checkpointer() as checkpointer:
+            checkpointer.save((made / _WEIGHTS_DIRECTORY).absolute(), args=ocp.args.PyTreeSave(_tree(weights)))
+        if write_tokenizer is not None:
+            write_tokenizer(made / TOKENIZER_DIRECTORY)
+        (made / ORBAX_MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(Manifest(_FORMAT, cfg))))
+        os.replace(made, directory)
+
+
+def refuse_existing(directory: Path) -> None:
+    if directory.exists() and (not directory.is_dir() or any(directory.iterdir())):
+        raise CheckpointError(f"{directory} exists already; name a new directory")
+
+
+def read_config(directory: Path) -> ModelConfig:
+    path = directory / ORBAX_MANIFEST
+    try:
+        manifest = msgspec.json.decode(path.read_bytes(), type=Manifest)
+    except (OSError, msgspec.DecodeError) as error:
+        raise CheckpointError(f"{path} cannot be read: {error}") from error
+    if manifest.format != _FORMAT:
+        raise CheckpointError(f"{path} has format {manifest.format}, this version reads {_FORMAT}; convert the model again")
+    return manifest.config
+
+
+def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype) -> Weights:
+    path = (directory / _WEIGHTS_DIRECTORY).absolute()
+    try:
+        with _checkpointer() as checkpointer:
+            tree = checkpointer.restore(path, args=ocp.args.PyTreeRestore())
+    except (OSError, ValueError) as error:
+        raise CheckpointError(f"{path} cannot be read by Orbax: {error}") from error
+    flat = _flat(tree)
+    compare({name: spec.shape for name, spec in _flat(_tree(abstract(cfg))).items()}, {name: leaf.shape for name, leaf in flat.items()})
+    layers = Layers(**{name: leaf.astype(dtype, copy=False) for name, leaf in tree.pop("layers").items()})
+    return Weights(layers=layers, **{name: leaf.astype(dtype, copy=False) for name, leaf in tree.items()})
+
+
+def _checkpointer() -> ocp.Checkpointer:
+    return ocp.Checkpointer(ocp.PyTreeCheckpointHandler(use_compression=False))
+
+
+def _tree(weights: Weights) -> dict[str, Any]:
+    """Nested dicts of the leaves that the family has."""
+    return _present(weights) | {"layers": _present(weights.layers)}
+
+
+def _present(node: Weights | Layers) -> dict[str, Any]:
+    leaves = {field.name: getattr(node, field.name) for field in dataclasses.fields(node)}
+    return {name: leaf for name, leaf in leaves.items() if leaf is not None}
+
+
+def _flat(tree: dict[str, Any]) -> dict[str, Any]:
+    layers = {f"layers.{name}": leaf for name, leaf in tree.get("layers", {}).items()}
+    return {name: leaf for name, leaf in tree.items() if name != "layers"} | layers

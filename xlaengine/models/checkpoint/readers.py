@@ -1,0 +1,110 @@
+"""The two stored forms behind one small interface: which tensors there are, and one of them at a time."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Protocol
+
+import ml_dtypes  # also registers bfloat16 with numpy, where safetensors looks it up by name
+import numpy as np
+from gguf.constants import GGMLQuantizationType
+from gguf.quants import dequantize
+from safetensors import SafetensorError, safe_open
+
+from xlaengine.models.checkpoint.errors import CheckpointError
+from xlaengine.sources.gguf_header import GGUFHeader, GGUFTensor
+
+_PLAIN = {
+    GGMLQuantizationType.F32: np.dtype(np.float32),
+    GGMLQuantizationType.F16: np.dtype(np.float16),
+    GGMLQuantizationType.BF16: np.dtype(ml_dtypes.bfloat16),
+}
+
+
+class Reader(Protocol):
+    """A checkpoint's tensors.
+
+    Attributes:
+        naming: the column of the mapping table whose names it uses.
+        interleaved_rope: q and k rows are ordered for a rotation of neighbouring lanes, not of the two halves.
+    """
+
+    naming: str
+    interleaved_rope: bool
+
+    def names(self) -> dict[str, tuple[int, ...]]:
+        """Shape by name, numpy's order of axes."""
+        ...
+
+    def read(self, name: str) -> np.ndarray:
+        """The tensor in its own float dtype; float32 where it was quantized."""
+        ...
+
+
+class SafetensorsReader:
+    """``model.safetensors``, or the shards that ``model.safetensors.index.json`` lists."""
+
+    naming = "hf"
+    interleaved_rope = False
+
+    def __init__(self, directory: Path):
+        self._shards = {}
+        for file in _shard_files(directory):
+            try:
+                shard = safe_open(file, framework="numpy")
+            except (OSError, SafetensorError) as error:
+                raise CheckpointError(f"{file} cannot be read as safetensors: {error}") from error
+            self._shards.update(dict.fromkeys(shard.keys(), shard))
+
+    def names(self) -> dict[str, tuple[int, ...]]:
+        return {name: tuple(shard.get_slice(name).get_shape()) for name, shard in self._shards.items()}
+
+    def read(self, name: str) -> np.ndarray:
+        return self._shards[name].get_tensor(name)
+
+
+def _shard_files(directory: Path) -> list[Path]:
+    index, single = directory / "model.safetensors.index.json", directory / "model.safetensors"
+    if single.is_file():
+        return [single]
+    if not index.is_file():
+        raise CheckpointError(f"{directory} holds neither {single.name} nor {index.name}")
+    try:
+        files = sorted({directory / name for name in json.loads(index.read_text(encoding="utf-8"))["weight_map"].values()})
+    except (ValueError, KeyError, AttributeError) as error:
+        raise CheckpointError(f"{index} has no readable weight_map: {error!r}") from error
+    absent = [file.name for file in files if not file.is_file()]
+    if absent:
+        raise CheckpointError(f"{directory} lacks {len(absent)} of {len(files)} weight files: {', '.join(absent)}")
+    return files
+
+
+class GGUFTensors:
+    """The tensors of one GGUF file, dequantized by the ``gguf`` package as they are read."""
+
+    naming = "gguf"
+
+    def __init__(self, path: Path, header: GGUFHeader):
+        self._header = header
+        self._bytes = np.memmap(path, np.uint8, mode="r").view(np.ndarray)  # the subclass slows each of many small views
+        # llama.cpp's converter reorders q and k for this architecture alone.
+        self.interleaved_rope = header.metadata.get("general.architecture") == "llama"
+
+    def names(self) -> dict[str, tuple[int, ...]]:
+        return {name: tensor.shape for name, tensor in self._header.tensors.items()}
+
+    def read(self, name: str) -> np.ndarray:
+        tensor = self._header.tensors[name]
+        stored = self._bytes[tensor.offset : tensor.offset + tensor.nbytes]
+        if tensor.type in _PLAIN:
+            return stored.view(_PLAIN[tensor.type]).reshape(tensor.shape)
+        return _dequantize(name, stored, tensor)
+
+
+def _dequantize(name: str, stored: np.ndarray, tensor: GGUFTensor) -> np.ndarray:
+    rows = stored.reshape(*tensor.shape[:-1], -1)
+    try:
+        return dequantize(rows, tensor.type)
+    except NotImplementedError as error:
+        raise CheckpointError(f"{name} is stored as {tensor.type.name}, which cannot be dequantized: {error}") from error

@@ -1,0 +1,60 @@
+"""What a model is, as numbers: one frozen value read from ``config.json`` or GGUF metadata."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class RopeScaling:
+    """Llama 3's frequency scaling (``rope_type: llama3``), plain division (``linear``), or a divisor for each frequency (``factors``).
+
+    ``factors`` is how GGUF files keep the first: H/2 numbers, worked out by whoever wrote the file.
+    """
+
+    kind: str
+    factor: float = 1.0
+    low_freq_factor: float = 1.0
+    high_freq_factor: float = 4.0
+    original_max_position: int = 8192
+    factors: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class ModelConfig:
+    """Shapes and constants of a decoder.
+
+    Attributes:
+        family: ``llama``, ``mistral``, ``qwen2`` or ``qwen3``.
+        vocab: V. d_model: D. layers: L. heads: K*G query heads. kv_heads: K. head_dim: H. mlp: F.
+        norm_eps: added to the mean square in RMSNorm.
+        max_positions: longest context the model was made for.
+        qkv_bias: q, k and v projections have a bias (qwen2). qk_norm: q and k are RMS-normed per head (qwen3).
+        sliding_window: the model attends to this many keys only; a longer ``max_model_len`` is refused.
+        eos_token_ids: tokens that end a stream unless ``ignore_eos``.
+        dtype: the checkpoint's own dtype.
+    """
+
+    family: str
+    vocab: int
+    d_model: int
+    layers: int
+    heads: int
+    kv_heads: int
+    head_dim: int
+    mlp: int
+    norm_eps: float
+    rope_theta: float
+    max_positions: int
+    rope_scaling: RopeScaling | None = None
+    tie_embeddings: bool = False
+    qkv_bias: bool = False
+    qk_norm: bool = False
+    sliding_window: int | None = None
+    eos_token_ids: tuple[int, ...] = ()
+    dtype: str = "float32"
+
+    @property
+    def groups(self) -> int:
+        """G, query heads per kv head."""
+        return self.heads // self.kv_heads

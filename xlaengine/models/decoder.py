@@ -1,0 +1,68 @@
+"""The decoder: embeddings, layers, logits. It knows no cache, no slot and no scheduler.
+
+Attention comes in as an argument, so that prefill, decode and the oracle share every line here::
+
+    attend(layer, q, k, v, carry) -> (out, carry)
+        layer: int32 scalar    q, out: [B, T, K, G, H]    k, v: [B, T, K, H]
+
+``carry`` is whatever ``attend`` keeps (the KV array, or nothing).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.layers import rms_norm, rope_table, rotate, swiglu
+from xlaengine.models.weights import Layers, Weights
+
+Attend = Callable[[Array, Array, Array, Array, Any], tuple[Array, Any]]
+
+
+def forward(cfg: ModelConfig, weights: Weights, tokens: Array, positions: Array, attend: Attend, carry: Any) -> tuple[Array, Any]:
+    """Hidden states ``[B, T, D]`` after the final norm, for ``tokens`` and ``positions [B, T]`` int32."""
+    with jax.named_scope("embed"):
+        x = weights.embed[tokens]
+        table = rope_table(cfg, positions)
+
+    def layer(state: tuple[Array, Any], scanned: tuple[Array, Layers]) -> tuple[tuple[Array, Any], None]:
+        x, carry = state
+        index, w = scanned
+        with jax.named_scope("attention"):
+            q, k, v = _qkv(cfg, w, rms_norm(x, w.attn_norm, cfg.norm_eps), table)
+            out, carry = attend(index, q, k, v, carry)
+            x = x + jnp.einsum("btq,qd->btd", out.reshape(*x.shape[:2], -1), w.o)
+        with jax.named_scope("mlp"):
+            h = rms_norm(x, w.mlp_norm, cfg.norm_eps)
+            x = x + jnp.einsum("btf,fd->btd", swiglu(jnp.einsum("btd,df->btf", h, w.gate_up)), w.down)
+        return (x, carry), None
+
+    (x, carry), _ = jax.lax.scan(layer, (x, carry), (jnp.arange(cfg.layers, dtype=jnp.int32), weights.layers))
+    with jax.named_scope("final_norm"):
+        return rms_norm(x, weights.final_norm, cfg.norm_eps), carry
+
+
+def _qkv(cfg: ModelConfig, w: Layers, x: Array, table: tuple[Array, Array]) -> tuple[Array, Array, Array]:
+    """Rotated q ``[B, T, K, G, H]``, rotated k and plain v ``[B, T, K, H]`` from ``x [B, T, D]``."""
+    qkv = jnp.einsum("btd,dq->btq", x, w.qkv)
+    if w.qkv_bias is not None:
+        qkv = qkv + w.qkv_bias
+    qkv = qkv.reshape(*x.shape[:2], cfg.heads + 2 * cfg.kv_heads, cfg.head_dim)
+    q, k, v = jnp.split(qkv, [cfg.heads, cfg.heads + cfg.kv_heads], axis=2)
+    if w.q_norm is not None:
+        q, k = rms_norm(q, w.q_norm, cfg.norm_eps), rms_norm(k, w.k_norm, cfg.norm_eps)
+    q, k = rotate(q, table), rotate(k, table)
+    return q.reshape(*x.shape[:2], cfg.kv_heads, cfg.groups, cfg.head_dim), k, v
+
+
+def logits(weights: Weights, hidden: Array) -> Array:
+    """Float32 logits ``[*, V]`` for ``hidden [*, D]``."""
+    with jax.named_scope("logits"):
+        if weights.lm_head is None:
+            return jnp.einsum("...d,vd->...v", hidden, weights.embed, preferred_element_type=jnp.float32)
+        return jnp.einsum("...d,dv->...v", hidden, weights.lm_head, preferred_element_type=jnp.float32)

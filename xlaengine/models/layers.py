@@ -1,0 +1,58 @@
+"""The pieces of a decoder layer, as plain functions. Axes: L B S T K G H D F V as in the README."""
+
+from __future__ import annotations
+
+import math
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from xlaengine.models.config import ModelConfig, RopeScaling
+
+
+def rms_norm(x: Array, weight: Array, eps: float) -> Array:
+    """``x * rsqrt(mean(x^2) + eps) * weight`` over the last axis, in float32 (Zhang & Sennrich 2019)."""
+    x32 = x.astype(jnp.float32)
+    scale = jax.lax.rsqrt(jnp.mean(x32 * x32, axis=-1, keepdims=True) + eps)
+    return (x32 * scale).astype(x.dtype) * weight
+
+
+def rope_frequencies(cfg: ModelConfig) -> np.ndarray:
+    """Inverse wavelengths ``[H/2]`` in float32, with the config's scaling applied (Su et al. 2021)."""
+    exponent = np.arange(0, cfg.head_dim, 2, dtype=np.float32) / np.float32(cfg.head_dim)
+    freq = (1.0 / np.float32(cfg.rope_theta) ** exponent).astype(np.float32)
+    return freq if cfg.rope_scaling is None else _scaled(freq, cfg.rope_scaling)
+
+
+def _scaled(freq: np.ndarray, s: RopeScaling) -> np.ndarray:
+    if s.kind == "linear":
+        return (freq / s.factor).astype(np.float32)
+    if s.kind == "factors":
+        return freq / np.asarray(s.factors, np.float32)
+    # Llama 3: wavelengths longer than the original context are stretched by `factor`, short ones kept, between them a blend.
+    wavelength = 2 * math.pi / freq
+    low, high = s.original_max_position / s.low_freq_factor, s.original_max_position / s.high_freq_factor
+    blend = (s.original_max_position / wavelength - s.low_freq_factor) / (s.high_freq_factor - s.low_freq_factor)
+    mixed = (1 - blend) * freq / s.factor + blend * freq
+    return np.where(wavelength > low, freq / s.factor, np.where(wavelength < high, freq, mixed)).astype(np.float32)
+
+
+def rope_table(cfg: ModelConfig, positions: Array) -> tuple[Array, Array]:
+    """cos and sin ``[*, T, 1, H/2]`` float32 for ``positions [*, T]``; computed once a call, used by every layer."""
+    angle = positions[..., None, None].astype(jnp.float32) * rope_frequencies(cfg)
+    return jnp.cos(angle), jnp.sin(angle)
+
+
+def rotate(x: Array, table: tuple[Array, Array]) -> Array:
+    """Rotate the two halves of ``x [*, T, heads, H]`` (the checkpoint convention of Hugging Face, not the interleaved one)."""
+    cos, sin = table
+    a, b = jnp.split(x.astype(jnp.float32), 2, axis=-1)
+    return jnp.concatenate([a * cos - b * sin, b * cos + a * sin], axis=-1).astype(x.dtype)
+
+
+def swiglu(gate_up: Array) -> Array:
+    """``silu(gate) * up`` for ``[*, 2F] -> [*, F]`` (Shazeer 2020)."""
+    gate, up = jnp.split(gate_up, 2, axis=-1)
+    return jax.nn.silu(gate) * up

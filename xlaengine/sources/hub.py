@@ -1,0 +1,49 @@
+"""Models on the Hugging Face Hub, kept in the Hub client's own cache."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+from huggingface_hub import snapshot_download
+from huggingface_hub.utils import tqdm
+
+from xlaengine.sources.model_source import MODEL_FILES, Progress, SourceError
+
+
+def fetch(repo_id: str, *, progress: Progress | None = None, offline: bool | None = None) -> Path:
+    """The snapshot's directory. ``HF_HUB_OFFLINE``, ``HF_TOKEN`` and the rest of the client's environment apply.
+
+    Raises:
+        SourceError: no such repository, no access to it, no connection, or offline and not in the cache.
+    """
+    bar = None if progress is None else _reporting_bar(progress)
+    try:
+        # Only the top level: folders hold other formats of the same weights.
+        snapshot = snapshot_download(
+            repo_id, allow_patterns=list(MODEL_FILES), ignore_patterns="*/*", local_files_only=bool(offline), tqdm_class=bar
+        )
+    except (OSError, ValueError) as error:  # every error of the client is one of the two
+        reason = str(error).strip().partition("\n")[0]
+        raise SourceError(f"{repo_id} is no local path, and the Hub did not give it ({type(error).__name__}: {reason})") from error
+    return Path(snapshot)
+
+
+def _reporting_bar(progress: Progress) -> type[tqdm]:
+    """The bar class for the client: draws nothing, and reports the farther of its two byte counts (received, written)."""
+    farthest = 0
+
+    class Bar(tqdm):
+        def __init__(self, *args: Any, **options: Any):
+            super().__init__(*args, **{**options, "file": io.StringIO(), "disable": False})
+
+        def update(self, n: float | None = 1) -> bool | None:
+            nonlocal farthest
+            drawn = super().update(n)
+            if self.unit == "B" and self.n > farthest:
+                farthest = int(self.n)
+                progress("fetch", farthest, int(self.total) if self.total else None)
+            return drawn
+
+    return Bar

@@ -1,0 +1,52 @@
+"""From a ``--model`` string to files on this machine."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from xlaengine.sources import default_model
+from xlaengine.sources.model_source import MODEL_FILES, ORBAX_MANIFEST, ModelSource, Progress, UnknownModel, fingerprint
+
+_HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[\w.-]+")
+
+
+def resolve(model: str | None, *, progress: Progress | None = None, offline: bool | None = None) -> ModelSource:
+    """The model's files, fetched if need be.
+
+    Args:
+        model: None or ``smollm2-135m-instruct`` for the default model; else a directory, a ``.gguf`` file or a Hub id ``org/name``.
+        offline: True fetches nothing; None leaves it to the environment (``HF_HUB_OFFLINE`` for the Hub).
+
+    Raises:
+        UnknownModel: nothing fits; the message says what was tried.
+        SourceError: it could not be fetched.
+    """
+    if model is None or model == default_model.DEFAULT_NAME:
+        file = default_model.fetch(progress=progress, offline=bool(offline))
+        return ModelSource("gguf", file, default_model.DEFAULT_NAME, fingerprint(file.parent, [file]))
+    path = Path(model).expanduser()
+    if path.is_dir():
+        return _directory(path)
+    if path.is_file():
+        if path.suffix != ".gguf":
+            raise UnknownModel(f"{model} is a file, and the only model file that is read is .gguf; for .safetensors pass its directory")
+        return ModelSource("gguf", path, path.stem, fingerprint(path.parent, [path]))
+    if _HUB_ID.fullmatch(model) and path.suffix != ".gguf":
+        from xlaengine.sources import hub  # importing the client takes a quarter of a second that other models need not wait
+
+        return _directory(hub.fetch(model, progress=progress, offline=offline), name=model)
+    raise UnknownModel(
+        f"no model {model!r}: it is not the default ({default_model.DEFAULT_NAME}), there is no such directory or .gguf file here, "
+        "and it is no Hub id of the form org/name"
+    )
+
+
+def _directory(path: Path, name: str | None = None) -> ModelSource:
+    name = name or path.resolve().name
+    if (path / ORBAX_MANIFEST).is_file():
+        return ModelSource("orbax", path, name, fingerprint(path, (p for p in path.rglob("*") if p.is_file())))
+    if (path / "config.json").is_file():
+        files = {file for pattern in MODEL_FILES for file in path.glob(pattern)}
+        return ModelSource("hf", path, name, fingerprint(path, files))
+    raise UnknownModel(f"{path} holds neither config.json (a Hugging Face model) nor {ORBAX_MANIFEST} (written by xlaengine convert)")

@@ -1,0 +1,75 @@
+"""A model's files on this machine, as one value, and what every source shares."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+import platformdirs
+
+Progress = Callable[[str, int, int | None], None]
+"""Called as ``progress(phase, done, total)``, in bytes; ``total`` is None where it is not known."""
+
+ORBAX_MANIFEST = "xlaengine.json"
+"""The file that marks a directory as a checkpoint written by ``xlaengine convert``."""
+
+MODEL_FILES = ("*.json", "model*.safetensors", "*.jinja")
+"""What a Hugging Face model directory is read from."""
+
+_BLOCK = 1 << 20
+_SAMPLES = 8
+
+
+class SourceError(ValueError):
+    """The model cannot be found, fetched or recognised; the message is one line and says what to do."""
+
+
+class UnknownModel(SourceError):
+    """The ``--model`` string itself is wrong: it names nothing that is a model. Nothing was fetched."""
+
+
+@dataclass(frozen=True)
+class ModelSource:
+    """Where a model lies.
+
+    Attributes:
+        kind: ``hf`` a directory with ``config.json``, ``gguf`` one file, ``orbax`` a directory written by ``convert``.
+        path: the directory or file.
+        name: the short name the model is served under.
+        fingerprint: hex digest that changes when the model's files do; the same for a copy elsewhere.
+    """
+
+    kind: Literal["hf", "gguf", "orbax"]
+    path: Path
+    name: str
+    fingerprint: str
+
+
+def cache_dir() -> Path:
+    """``$XLAENGINE_CACHE``, else the platform's user cache folder. Not created here."""
+    chosen = os.environ.get("XLAENGINE_CACHE")
+    return Path(chosen).expanduser() if chosen else platformdirs.user_cache_path("xlaengine")
+
+
+def fingerprint(root: Path, files: Iterable[Path]) -> str:
+    """Digest of each file's name below ``root``, its size, and eight evenly spaced MiB of it, the first and the last among them.
+
+    A file of up to 8 MiB is read whole. That is every tokenizer and config, and enough of the
+    weights to tell two trainings or quantizations apart without reading gigabytes.
+    """
+    digest = hashlib.sha256()
+    for file in sorted(files):
+        size = file.stat().st_size
+        digest.update(f"{file.relative_to(root).as_posix()}\0{size}\0".encode())
+        with file.open("rb") as f:
+            if size <= _SAMPLES * _BLOCK:
+                digest.update(f.read())
+                continue
+            for i in range(_SAMPLES):
+                f.seek((size - _BLOCK) * i // (_SAMPLES - 1))
+                digest.update(f.read(_BLOCK))
+    return digest.hexdigest()
