@@ -36,7 +36,7 @@ class EngineConfig:
     depth: int = 1
     max_logprobs: int = 0
     kv_block: int = 64
-    prefill_buckets: tuple[int, ...] = (32, 64, 96, 128, 160, 192, 224, 256)
+    prefill_buckets: tuple[int, ...] = (32, 64, 256)
     decode_widths: tuple[int, ...] = ()
     prefill_tokens_per_step: int = 2048
     seed: int = 0
@@ -59,5 +59,5 @@ class EngineConfig:
 
 
 def default_widths(max_num_seqs: int) -> tuple[int, ...]:
-    """Powers of two below B, then B. Never 1: a product over one row is another algorithm, with other bits."""
-    return (*(2**i for i in range(1, 10) if 2**i < max_num_seqs), max(2, max_num_seqs))
+    """B and its half and quarter, and 2 for a lone stream. Never 1: a product over one row is another algorithm, with other bits."""
+    return tuple(sorted({max(2, max_num_seqs // part) for part in (1, 2, 4)} | {2}))

@@ -75,6 +75,11 @@ class Engine:
         if request.params.logprobs is not None:
             self._wants_logprobs[request.request_id] = request.params.logprobs
 
+    def cancel(self, request_id: str) -> None:
+        """End a request now; no event follows. Unknown and finished ids are ignored."""
+        self.scheduler.cancel(request_id)
+        self._wants_logprobs.pop(request_id, None)
+
     def step(self) -> list[TokenEvent]:
         """Plan and dispatch one step, then commit the oldest flight if ``depth`` are out or nothing new was launched."""
         self._clock.start()

@@ -34,9 +34,10 @@ class FakeLLM:
         progress: Any = None,
     ):
         if progress is not None:
-            for phase in ("fetch", "load", "compile decode[8]"):
+            for phase in ("fetch", "load"):
                 progress(phase, 0, 10)
                 progress(phase, 10, 10)
+            progress("compile decode[8]", 1, 1)
         self.config = EngineConfig(
             max_num_seqs=max_num_seqs,
             max_model_len=max_model_len or 128,

@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 
 import numpy as np
+import tokenizers
 from hypothesis import given
 from hypothesis import strategies as st
+from tokenizers import decoders, models, pre_tokenizers
 
 from xlaengine.batch.lines import BadLine, BatchRequest
 from xlaengine.batch.output import LOWEST_LOGPROB, encode, error_line, result_line
+from xlaengine.host.text.tokenizer import Tokenizer
 from xlaengine.protocol import CompletionOutput, Logprob, RequestOutput, SamplingParams
 
 
@@ -82,3 +85,17 @@ def test_error_line_has_no_response() -> None:
     line = json.loads(encode(error_line(BadLine(9, "line-9", "invalid_value", "no\nnewline"))))
     assert line.pop("id").startswith("batch_req_")
     assert line == {"custom_id": "line-9", "line": 9, "response": None, "error": {"code": "invalid_value", "message": "no\nnewline"}}
+
+
+def test_text_offsets_count_characters_and_parts_of_one_share_its_place() -> None:
+    alphabet = sorted(pre_tokenizers.ByteLevel.alphabet())
+    backend = tokenizers.Tokenizer(models.BPE({char: i for i, char in enumerate(alphabet)}, []))
+    backend.pre_tokenizer, backend.decoder = pre_tokenizers.ByteLevel(add_prefix_space=False), decoders.ByteLevel()
+    tokenizer = Tokenizer(backend)
+    ids = tuple(tokenizer.encode("aé€b", add_special_tokens=False))
+    steps = tuple({i: Logprob(-1.0, 1, tokenizer.token_text(i))} for i in ids)
+    request = BatchRequest(1, "a", "x", None, SamplingParams())
+    output = RequestOutput("a", None, (1,), (CompletionOutput(0, "aé€b", ids, steps, "length"),))
+    logprobs = json.loads(encode(result_line(request, output, "m", tokenizer)))["response"]["body"]["choices"][0]["logprobs"]
+    assert logprobs["tokens"][:2] == ["a", r"bytes:\xc3"]
+    assert logprobs["text_offset"] == [0, 1, 1, 2, 2, 2, 3]

@@ -72,6 +72,23 @@ def test_torn_end_behind_a_finished_run_is_cut_off_too(mixed: Bench) -> None:
     assert mixed.display.notes == ["cut off 6 bytes of a torn last line of out.jsonl"]
 
 
+def test_line_that_lacks_only_its_end_is_generated_again(mixed: Bench) -> None:
+    mixed.run()
+    whole = mixed.by_id()
+    mixed.output.write_bytes(mixed.output.read_bytes()[:-1])
+    assert mixed.run(resume=True).resumed == 41
+    assert mixed.by_id() == whole
+
+
+def test_duplicate_of_a_line_finished_earlier_is_still_a_duplicate(bench: Bench) -> None:
+    bench.write({"custom_id": "a", "prompt": "x"}, {"custom_id": "a", "prompt": "y"})
+    bench.run()
+    result = [line for line in bench.output.read_bytes().splitlines(keepends=True) if b'"line":1,' in line]
+    bench.output.write_bytes(result[0])
+    assert bench.run(resume=True).failed == 1
+    assert bench.lines()[1]["error"]["code"] == "duplicate_custom_id"
+
+
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Bench:
     """One uninterrupted run, for cutting up."""

@@ -25,6 +25,23 @@ def test_lines_are_throttled_and_begin_and_end_are_told() -> None:
     assert out.getvalue().splitlines() == ["fetch: 0 bytes of 100.0 MB", "fetch: 50.0 MB of 100.0 MB", "fetch: done in 10.0 s"]
 
 
+def test_each_part_of_a_phase_is_named_and_the_whole_is_timed() -> None:
+    out, now = io.StringIO(), [0.0]
+    lines = Lines(Console(file=out, width=40), clock=lambda: now[0])
+    now[0] = 1.0
+    lines.phase("load", 10, 10)
+    for i, graph in enumerate(("init", "prefill[32]", "decode[8]"), start=1):
+        now[0] = 1.0 + i
+        lines.phase(f"compile {graph}", i, 3)
+    assert out.getvalue().splitlines() == [
+        "load: done in 1.0 s",
+        "compile init: 1 of 3",
+        "compile prefill[32]: 2 of 3",
+        "compile decode[8]: 3 of 3",
+        "compile: done in 3.0 s",
+    ]
+
+
 def test_generation_tells_requests_failures_rate_and_slots() -> None:
     out, now = io.StringIO(), [0.0]
     lines = Lines(Console(file=out, width=40), clock=lambda: now[0])
@@ -38,12 +55,24 @@ def test_generation_tells_requests_failures_rate_and_slots() -> None:
     ]
 
 
+def test_rate_stands_still_when_generation_is_over() -> None:
+    out, counters = io.StringIO(), {"output_tokens": 7, "slots_in_use": 5}
+    with Bars(Console(file=out, force_terminal=True, width=120)) as bars:
+        bars.generation(0, 1, lambda: counters)
+        bars.line(failed=False)
+        counters["slots_in_use"] = 99
+        bars.phase("verify", 0, 1)
+    assert "5 slots in use" in out.getvalue()
+    assert "99 slots" not in out.getvalue()
+
+
 def test_bars_show_every_phase_and_live_numbers() -> None:
     out = io.StringIO()
     with Bars(Console(file=out, force_terminal=True, width=120)) as bars:
         bars.phase("fetch", 10**6, 10**8)
         bars.phase("load", 3, None)
-        bars.phase("compile decode[8]", 1, 1)
+        bars.phase("compile prefill[32]", 1, 2)
+        bars.phase("compile decode[8]", 2, 2)
         bars.generation(0, 2, lambda: {"output_tokens": 7, "slots_in_use": 5})
         bars.line(failed=True)
         bars.note("[not markup] a note")

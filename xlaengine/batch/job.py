@@ -250,6 +250,8 @@ def _conclude(job: Job, loop: _Loop, display: Display, check: Callable[..., Repo
     metrics |= {"completed": loop.completed, "failed": loop.failed, "resumed": len(loop.skip)}
     report = None
     if job.verify_reference != 0:
+        if loop.skip:
+            display.note(f"{len(loop.skip)} lines were finished by an earlier run: only the others can be verified")
         report = check(loop.llm, loop.sample.chosen(), progress=display.phase)
         metrics["verify_reference"] = report.as_dict()
     if job.metrics_file is not None:

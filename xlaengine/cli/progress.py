@@ -17,6 +17,8 @@ from xlaengine.cli.common import say
 LINE_SECONDS = 5.0
 """Plain lines of one phase come at most this often."""
 
+_IN_BYTES = frozenset({"fetch", "verify", "load"})
+
 Live = Callable[[], Mapping[str, Any]]
 
 
@@ -52,25 +54,27 @@ class Notes:
 
 
 class Lines(Notes):
-    """A line where a phase begins and ends, and now and then between."""
+    """A line where a phase begins and ends, now and then between, and for each part (``compile decode[8]``)."""
 
     def __init__(self, console: Console, clock: Callable[[], float] = time.monotonic):
         super().__init__(console)
         self._clock = clock
+        self._last = clock()
         self._began: dict[str, float] = {}
         self._printed: dict[str, float] = {}
         self._ended: set[str] = set()
         self._rate: _Rate | None = None
 
     def phase(self, phase: str, done: int, total: int | None) -> None:
-        now = self._clock()
-        began = self._began.setdefault(phase, now)
-        if total is not None and done >= total:
-            if phase not in self._ended:
-                self.note(f"{phase}: done in {now - began:.1f} s")
-            self._ended.add(phase)
-        elif self._due(phase, now):
-            self.note(f"{phase}: {_amount(phase, done, total)}")
+        name, now = phase.partition(" ")[0], self._clock()
+        # A phase may be heard of only when its first part is done: it began where the one before it was last heard of.
+        began = self._began.setdefault(name, self._last)
+        self._last = now
+        if self._due(phase, now) and not (name in self._ended or (done == total and phase == name)):
+            self.note(f"{phase}: {_amount(name, done, total)}")
+        if done == total and name not in self._ended:
+            self._ended.add(name)
+            self.note(f"{name}: done in {now - began:.1f} s")
 
     def generation(self, finished: int, total: int, live: Live) -> None:
         super().generation(finished, total, live)
@@ -91,7 +95,7 @@ class Lines(Notes):
 
 
 class Bars(Notes):
-    """A bar for each phase, alive while its context is."""
+    """A bar for each phase, alive while its context is. ``compile decode[8]`` is a part of the bar ``compile``."""
 
     def __init__(self, console: Console):
         super().__init__(console)
@@ -101,9 +105,10 @@ class Bars(Notes):
         self._tasks: dict[str, TaskID] = {}
 
     def phase(self, phase: str, done: int, total: int | None) -> None:
-        if phase not in self._tasks:
-            self._tasks[phase] = self._progress.add_task(phase, total=total)
-        self._progress.update(self._tasks[phase], completed=done, total=total)
+        name, _, part = phase.partition(" ")
+        if name not in self._tasks:
+            self._tasks[name] = self._progress.add_task(name, total=total)
+        self._progress.update(self._tasks[name], completed=done, total=total, part=part)
 
     def generation(self, finished: int, total: int, live: Live) -> None:
         super().generation(finished, total, live)
@@ -115,6 +120,8 @@ class Bars(Notes):
     def line(self, *, failed: bool) -> None:
         super().line(failed=failed)
         self._progress.update(self._tasks["generate"], completed=self.finished, failed=self.failed)
+        if self.finished == self.total:
+            self._progress.refresh()  # what follows generation is not its time
 
     def __enter__(self) -> Self:
         self._progress.start()
@@ -130,8 +137,11 @@ class _Detail(ProgressColumn):
     def render(self, task: Task) -> Text:
         total = None if task.total is None else int(task.total)
         rate: _Rate | None = task.fields.get("rate")
+        if rate is not None and task.finished:
+            rate.stop()
         if rate is None:
-            return Text(_amount(task.description, int(task.completed), total))
+            part = task.fields.get("part")
+            return Text(_amount(task.description, int(task.completed), total) + (f", {part}" if part else ""))
         return Text(f"{int(task.completed)} of {total} requests{_failures(task.fields.get('failed', 0))}, {rate.text()}")
 
 
@@ -140,8 +150,15 @@ class _Rate:
 
     def __init__(self, live: Live, clock: Callable[[], float]):
         self._live, self._clock, self._began = live, clock, clock()
+        self._last: str | None = None
+
+    def stop(self) -> None:
+        """Keep the text as it is now."""
+        self._last = self.text()
 
     def text(self) -> str:
+        if self._last is not None:
+            return self._last
         counters = self._live()
         seconds = max(self._clock() - self._began, 1e-9)
         return f"{counters.get('output_tokens', 0) / seconds:.0f} tok/s, {counters.get('slots_in_use', 0)} slots in use"
@@ -155,7 +172,7 @@ def make_display(console: Console, *, progress: bool) -> Notes:
 
 
 def _amount(phase: str, done: int, total: int | None) -> str:
-    show = decimal if phase == "fetch" else str
+    show = decimal if phase in _IN_BYTES else str
     return show(done) if total is None else f"{show(done)} of {show(total)}"
 
 

@@ -133,7 +133,13 @@ def resume_command(argv: Sequence[str]) -> str:
 def _make_llm(*args: Any, **kwargs: Any) -> LLM:
     from xlaengine.llm import LLM  # jax comes with it, which takes seconds that a wrong option need not wait for
 
-    return LLM(*args, **kwargs)
+    try:
+        return LLM(*args, **kwargs)
+    except ValueError as error:
+        if type(error) is not ValueError:
+            raise
+        # ValueError itself means settings that do not fit the model; what is wrong with the model has a class of its own.
+        raise UsageError(str(error)) from error
 
 
 def _check(*args: Any, **kwargs: Any) -> Report:

@@ -75,7 +75,7 @@ def _forward(
     """Hidden ``[R, 1, D]`` and the KV arrays with one entry written for each target row."""
     block = engine.kv_block
 
-    def attend(layer: Array, q: Array, k: Array, v: Array, cache: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
+    def attend(layer: int, q: Array, k: Array, v: Array, cache: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
         keys = cache[0].at[layer, target, :, pos].set(k[:, 0], mode="drop")
         values = cache[1].at[layer, target, :, pos].set(v[:, 0], mode="drop")
 

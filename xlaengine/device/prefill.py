@@ -47,7 +47,7 @@ def prefill(model: ModelConfig, engine: EngineConfig, weights: Weights, state: S
     written = (batch.start + T)[None]
     block = engine.kv_block
 
-    def attend(layer: Array, q: Array, k: Array, v: Array, cache: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
+    def attend(layer: int, q: Array, k: Array, v: Array, cache: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
         at = (layer, batch.slot, 0, batch.start, 0)
         keys = jax.lax.dynamic_update_slice(cache[0], jnp.einsum("btkh->bkth", k)[None], at)
         values = jax.lax.dynamic_update_slice(cache[1], jnp.einsum("btkh->bkth", v)[None], at)

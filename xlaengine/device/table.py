@@ -17,7 +17,7 @@ from xlaengine.device.decode import DecodeBatch, LogprobsBatch, decode, logprobs
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch, admit, prefill
 from xlaengine.device.state import ROW, State, zeros
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Spec, Weights, abstract
+from xlaengine.models.weights import Weights, abstract, is_spec, unstack
 
 WEIGHTS, STATE, BATCH = 0, 1, 2
 """Argument positions of every program."""
@@ -55,7 +55,7 @@ class Graph:
 
 def graph_table(model: ModelConfig, engine: EngineConfig) -> tuple[Graph, ...]:
     """All graphs of an engine, in the order they are compiled."""
-    weights = _shapes(abstract(model), engine.dtype)
+    weights = _shapes(unstack(abstract(model)), engine.dtype)
     state: State = jax.eval_shape(partial(zeros, model, engine))
     scalar, int32 = ShapeDtypeStruct((), jnp.int32), partial(ShapeDtypeStruct, dtype=jnp.int32)
     row = jax.tree.map(lambda leaf: ShapeDtypeStruct(leaf.shape, leaf.dtype), ROW)
@@ -76,4 +76,4 @@ def graph_table(model: ModelConfig, engine: EngineConfig) -> tuple[Graph, ...]:
 
 
 def _shapes(specs: Weights, dtype: str) -> Weights:
-    return jax.tree.map(lambda spec: ShapeDtypeStruct(spec.shape, jnp.dtype(dtype)), specs, is_leaf=lambda leaf: isinstance(leaf, Spec))
+    return jax.tree.map(lambda spec: ShapeDtypeStruct(spec.shape, jnp.dtype(dtype)), specs, is_leaf=is_spec)

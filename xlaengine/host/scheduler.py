@@ -90,6 +90,17 @@ class Scheduler:
         self._waiting.append(request)
         self.counters.requests += 1
 
+    def cancel(self, request_id: str) -> None:
+        """End a request wherever it is. Its row stays as it is on the device: nothing plans it, and the next lease resets it."""
+        if request_id not in self._live_ids:
+            return
+        self._live_ids.discard(request_id)
+        stream = self._streams.pop(request_id, None)
+        if stream is None:
+            self._waiting = deque(request for request in self._waiting if request.request_id != request_id)
+        else:
+            self.slots.end(stream.lease)
+
     def plan(self) -> list[Plan]:
         """What to dispatch for the next step: prompt chunks, admissions, then at most one decode."""
         while self._waiting and self.slots.free:
@@ -113,14 +124,12 @@ class Scheduler:
             yield self._admit(stream)
 
     def _next_chunk(self, stream: Stream) -> Prefill:
-        """The next chunk on the grid; its bucket depends on the prompt's length alone."""
-        buckets, start = self.config.prefill_buckets, stream.prefilled
-        end = min(start + buckets[-1], stream.to_prefill)
-        bucket = next(b for b in buckets if b >= end - start)
-        stream.prefilled = end
+        start, left = stream.prefilled, stream.to_prefill - stream.prefilled
+        bucket = chunk_bucket(left, self.config.prefill_buckets)
+        stream.prefilled += min(bucket, left)
         self.counters.prefill_chunks += 1
-        self.counters.padded_tokens += bucket - (end - start)
-        return Prefill(stream.lease, start, stream.request.prompt_token_ids[start:end], bucket)
+        self.counters.padded_tokens += max(0, bucket - left)
+        return Prefill(stream.lease, start, stream.request.prompt_token_ids[start : start + bucket][:left], bucket)
 
     def _admit(self, stream: Stream) -> Admit:
         self.counters.admits += 1
@@ -182,3 +191,15 @@ class Scheduler:
         self.slots.end(stream.lease)
         del self._streams[request_id]
         self._live_ids.discard(request_id)
+
+
+def chunk_bucket(left: int, buckets: tuple[int, ...]) -> int:
+    """The bucket of the next chunk when ``left`` prompt tokens remain: a function of the prompt's length alone.
+
+    One padded chunk if it wastes less than the smallest bucket, else the largest bucket that is filled.
+    Chunks therefore start at multiples of the smallest bucket, and no prompt is padded by more than that.
+    """
+    padded = next((b for b in buckets if b >= left), None)
+    if padded is not None and padded - left < buckets[0]:
+        return padded
+    return max(b for b in buckets if b <= left)

@@ -3,7 +3,7 @@
 Attention comes in as an argument, so that prefill, decode and the oracle share every line here::
 
     attend(layer, q, k, v, carry) -> (out, carry)
-        layer: int32 scalar    q, out: [B, T, K, G, H]    k, v: [B, T, K, H]
+        layer: int, from 0    q, out: [B, T, K, G, H]    k, v: [B, T, K, H]
 
 ``carry`` is whatever ``attend`` keeps (the KV array, or nothing).
 """
@@ -11,6 +11,7 @@ Attention comes in as an argument, so that prefill, decode and the oracle share 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import jax
@@ -21,30 +22,31 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.layers import rms_norm, rope_table, rotate, swiglu
 from xlaengine.models.weights import Layers, Weights
 
-Attend = Callable[[Array, Array, Array, Array, Any], tuple[Array, Any]]
+Attend = Callable[[int, Array, Array, Array, Any], tuple[Array, Any]]
 
 
 def forward(cfg: ModelConfig, weights: Weights, tokens: Array, positions: Array, attend: Attend, carry: Any) -> tuple[Array, Any]:
-    """Hidden states ``[B, T, D]`` after the final norm, for ``tokens`` and ``positions [B, T]`` int32."""
+    """Hidden states ``[B, T, D]`` after the final norm, for ``tokens`` and ``positions [B, T]`` int32 and unstacked weights."""
     with jax.named_scope("embed"):
         x = weights.embed[tokens]
         table = rope_table(cfg, positions)
-
-    def layer(state: tuple[Array, Any], scanned: tuple[Array, Layers]) -> tuple[tuple[Array, Any], None]:
-        x, carry = state
-        index, w = scanned
-        with jax.named_scope("attention"):
-            q, k, v = _qkv(cfg, w, rms_norm(x, w.attn_norm, cfg.norm_eps), table)
-            out, carry = attend(index, q, k, v, carry)
-            x = x + jnp.einsum("btq,qd->btd", out.reshape(*x.shape[:2], -1), w.o)
-        with jax.named_scope("mlp"):
-            h = rms_norm(x, w.mlp_norm, cfg.norm_eps)
-            x = x + jnp.einsum("btf,fd->btd", swiglu(jnp.einsum("btd,df->btf", h, w.gate_up)), w.down)
-        return (x, carry), None
-
-    (x, carry), _ = jax.lax.scan(layer, (x, carry), (jnp.arange(cfg.layers, dtype=jnp.int32), weights.layers))
+    for index, layer in enumerate(weights.layers):
+        with jax.named_scope(f"layer_{index}"):
+            x, carry = _layer(cfg, layer, x, table, partial(attend, index), carry)
     with jax.named_scope("final_norm"):
         return rms_norm(x, weights.final_norm, cfg.norm_eps), carry
+
+
+def _layer(
+    cfg: ModelConfig, w: Layers, x: Array, table: tuple[Array, Array], attend: Callable[..., tuple[Array, Any]], carry: Any
+) -> tuple[Array, Any]:
+    with jax.named_scope("attention"):
+        q, k, v = _qkv(cfg, w, rms_norm(x, w.attn_norm, cfg.norm_eps), table)
+        out, carry = attend(q, k, v, carry)
+        x = x + jnp.einsum("btq,qd->btd", out.reshape(*x.shape[:2], -1), w.o)
+    with jax.named_scope("mlp"):
+        h = rms_norm(x, w.mlp_norm, cfg.norm_eps)
+        return x + jnp.einsum("btf,fd->btd", swiglu(jnp.einsum("btd,df->btf", h, w.gate_up)), w.down), carry
 
 
 def _qkv(cfg: ModelConfig, w: Layers, x: Array, table: tuple[Array, Array]) -> tuple[Array, Array, Array]:

@@ -1,7 +1,9 @@
 """The parameters of a decoder: their names, shapes and logical axes, in one table.
 
 ``abstract(cfg)`` comes first; readers fill it, graphs take its leaves, shardings derive from its axes.
-Per-layer arrays are stacked over L, q/k/v and gate/up are fused: few, large products.
+q/k/v and gate/up are fused: few, large products. Stored, a checkpoint's layers are stacked over L: few leaves, one read each.
+Graphs take them unstacked (`unstack`), one array a layer: XLA copies a layer's slice out of a stacked array at every
+step, which on CPU was 16 of 43 ms (FINDINGS.md).
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import flax.struct
+import jax
 
 from xlaengine.models.config import ModelConfig
 
@@ -20,9 +23,15 @@ class Spec(NamedTuple):
     axes: tuple[str | None, ...]
 
 
+def is_spec(leaf: Any) -> bool:
+    return isinstance(leaf, Spec)
+
+
 @flax.struct.dataclass
 class Layers:
-    """Every leaf is stacked over L. ``None`` where the family has no such parameter.
+    """The parameters of all layers, every leaf stacked over L; of one layer, without that axis, after `unstack`.
+
+    ``None`` where the family has no such parameter.
 
     ``qkv`` holds K*G query heads, then K key heads, then K value heads; ``gate_up`` holds gate, then up.
     """
@@ -40,10 +49,10 @@ class Layers:
 
 @flax.struct.dataclass
 class Weights:
-    """``lm_head`` is None where it is tied to ``embed``."""
+    """``layers`` is one stacked `Layers`, or a tuple of L of them after `unstack`. ``lm_head`` is None where it is tied to ``embed``."""
 
     embed: Any
-    layers: Layers
+    layers: Any
     final_norm: Any
     lm_head: Any = None
 
@@ -68,3 +77,14 @@ def abstract(cfg: ModelConfig) -> Weights:
         final_norm=Spec((D,), (None,)),
         lm_head=None if cfg.tie_embeddings else Spec((D, V), ("embed", "vocab")),
     )
+
+
+def unstack(weights: Weights) -> Weights:
+    """The same weights with ``layers`` a tuple of L; for arrays (as views, where numpy) and for `Spec` alike."""
+
+    def take(leaf: Any, layer: int) -> Any:
+        return Spec(leaf.shape[1:], leaf.axes[1:]) if isinstance(leaf, Spec) else leaf[layer]
+
+    count = weights.layers.attn_norm.shape[0]
+    layers = (jax.tree.map(lambda leaf: take(leaf, i), weights.layers, is_leaf=is_spec) for i in range(count))  # noqa: B023
+    return weights.replace(layers=tuple(layers))

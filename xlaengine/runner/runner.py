@@ -17,7 +17,7 @@ from xlaengine.device.state import ROW, Slots, State
 from xlaengine.device.table import graph_table
 from xlaengine.host.plan import Admit, Decode, Plan, Prefill
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Weights
+from xlaengine.models.weights import Weights, unstack
 from xlaengine.protocol import SamplingParams, TokenLogprobs
 from xlaengine.runner.compiler import compile_events, compile_table
 
@@ -55,7 +55,7 @@ class Runner:
     """Owns the device's memory. `dispatch` never reads the device; only `collect` does.
 
     Args:
-        weights: host arrays in the engine's dtype.
+        weights: host arrays in the engine's dtype, layers stacked.
         on_graph: called as each graph is compiled.
     """
 
@@ -67,7 +67,7 @@ class Runner:
         self._executables = compile_table(self.graphs, on_graph)
         self.graphs_from_cache = events.from_cache - from_cache
         self.graphs_compiled = events.requested - requested - self.graphs_from_cache
-        self.weights: Weights | None = jax.device_put(weights)
+        self.weights: Weights | None = jax.device_put(unstack(weights))
         self.state: State | None = self._run("init", None, None, None)[0]
         self._requested_at_warm_up = events.requested
 

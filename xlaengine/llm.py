@@ -1,0 +1,255 @@
+"""`LLM`: the notebook-facing face. A model's files in, completions out; no event loop, no server."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+import resource
+import time
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Literal
+
+import jax
+
+from xlaengine.config import EngineConfig
+from xlaengine.engine import Engine
+from xlaengine.host.outputs import OutputBook
+from xlaengine.host.text import Tokenizer, load_tokenizer, render_chat
+from xlaengine.models.checkpoint import load, load_config
+from xlaengine.models.config import ModelConfig
+from xlaengine.protocol import InvalidRequest, Request, RequestOutput, SamplingParams
+from xlaengine.runner.compiler import use_compilation_cache
+from xlaengine.sources import cache_dir, resolve
+
+Progress = Callable[[str, int, int | None], None]
+"""Called as ``progress(phase, done, total)``; phases are ``fetch``, ``verify``, ``load`` (bytes) and ``compile <graph>`` (graphs)."""
+
+Prompt = str | Sequence[int]
+Messages = Sequence[Mapping[str, Any]]
+
+DEFAULT_MAX_MODEL_LEN = 1024
+"""S where none is given, unless the model was made for less: each slot's KV is paid for in full."""
+
+
+class LLM:
+    """A model, loaded and compiled, that generates for many prompts at once.
+
+    Args:
+        model: None for the default model, a Hugging Face directory, a ``.gguf`` file, a converted checkpoint, or a Hub id.
+        tokenizer: a directory or ``.gguf`` file to take the tokenizer from instead of the model's own.
+        dtype: ``auto`` is float32 on CPU and the checkpoint's dtype elsewhere.
+        seed: requests without a seed get one derived from this and their id.
+        max_num_seqs: B, how many streams run at once.
+        max_model_len: S, the most prompt plus output tokens of one request.
+        max_logprobs: most alternatives a request may ask for; 0 leaves the log-probability graph out.
+        depth: most steps in flight at once.
+        progress: told of fetching, loading and compiling as they go on.
+
+    Raises:
+        SourceError, CheckpointError, UnsupportedModel: the model cannot be found, read or run (all are ValueErrors).
+        ValueError: settings that no engine can be built with.
+    """
+
+    def __init__(
+        self,
+        model: str | None = None,
+        *,
+        tokenizer: str | None = None,
+        dtype: Literal["auto", "float32", "bfloat16"] = "auto",
+        seed: int = 0,
+        max_num_seqs: int = 8,
+        max_model_len: int | None = None,
+        max_logprobs: int = 20,
+        depth: int = 1,
+        progress: Progress | None = None,
+    ):
+        self._progress = progress or (lambda phase, done, total: None)
+        self._seconds: dict[str, float] = {}
+        self._request_numbers = itertools.count()
+        with self._timed("fetch"):
+            source = resolve(model, progress=self._progress)
+        self.model_name, self.model_fingerprint = source.name, source.fingerprint
+        facts = load_config(source)
+        self.config = EngineConfig(
+            max_num_seqs=max_num_seqs,
+            max_model_len=_max_model_len(facts, max_model_len),
+            dtype=_dtype(facts, dtype),
+            depth=depth,
+            max_logprobs=min(max_logprobs, facts.vocab),
+            seed=seed,
+        )
+        with self._timed("load"):
+            self.tokenizer = _tokenizer(source if tokenizer is None else Path(tokenizer), facts)
+            facts, weights = load(source, self.config.dtype, progress=self._progress)
+        use_compilation_cache(cache_dir() / "compiled")
+        with self._timed("compile"):
+            self.engine = Engine(facts, weights, self.config, self._on_graph)
+
+    def _on_graph(self, name: str, done: int, total: int) -> None:
+        self._progress(f"compile {name}", done, total)
+
+    @contextmanager
+    def _timed(self, phase: str) -> Iterator[None]:
+        start = time.perf_counter()
+        yield
+        self._seconds[phase] = time.perf_counter() - start
+
+    @property
+    def capacity(self) -> int:
+        """Most prompt plus output tokens of one request."""
+        return self.config.max_model_len
+
+    @property
+    def vocab_size(self) -> int:
+        return self.engine.model.vocab
+
+    def make_request(self, request_id: str, prompt: Prompt | None, messages: Messages | None, params: SamplingParams) -> Request:
+        """A complete request: tokenized, its ``max_tokens`` and ``seed`` filled in, checked against this engine.
+
+        Exactly one of ``prompt`` (text or token ids) and ``messages`` is given. Nothing is queued.
+
+        Raises:
+            InvalidRequest: it could not be served; the message holds the numbers.
+        """
+        text, ids = self._prompt_ids(prompt, messages)
+        if (left := self.capacity - len(ids)) < 1:
+            raise InvalidRequest(
+                f"prompt of {len(ids)} tokens leaves no room for output in max_model_len {self.capacity}",
+                code="context_length_exceeded",
+                param="messages" if prompt is None else "prompt",
+            )
+        seed = params.seed if params.seed is not None else derived_seed(self.config.seed, request_id)
+        params = replace(params, max_tokens=left if params.max_tokens is None else params.max_tokens, seed=seed)
+        request = Request(request_id=request_id, prompt_token_ids=ids, params=params, prompt=text)
+        self.engine.validate(request)
+        return request
+
+    def _prompt_ids(self, prompt: Prompt | None, messages: Messages | None) -> tuple[str | None, tuple[int, ...]]:
+        if (prompt is None) == (messages is None):
+            raise InvalidRequest("exactly one of prompt and messages must be given", param="prompt")
+        if prompt is not None and not isinstance(prompt, str):
+            return None, tuple(prompt)
+        if self.tokenizer is None:
+            raise InvalidRequest("this model has no tokenizer: give the prompt as token ids", param="prompt")
+        if prompt is not None:
+            return prompt, tuple(self.tokenizer.encode(prompt, add_special_tokens=True))
+        tokenizer = self.tokenizer
+        text = render_chat(tokenizer.chat_template, messages, bos_token=tokenizer.bos_token, eos_token=tokenizer.eos_token)
+        return text, tuple(tokenizer.encode(text, add_special_tokens=False))
+
+    def run(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
+        """Finished outputs in the order they finish.
+
+        ``requests`` is pulled as slots free, one batch ahead, so it may be endless or write elsewhere as it goes.
+        """
+        return (output for output in self.run_stream(requests) if output.finished)
+
+    def run_stream(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
+        """Like `run`, an output for every committed token. Closing the iterator cancels what has not finished."""
+        book = OutputBook(self.tokenizer, self.engine.model.eos_token_ids)
+        source = iter(requests)
+        try:
+            while True:
+                for request in itertools.islice(source, self.config.max_num_seqs - self.engine.scheduler.waiting):
+                    self.engine.add(request)
+                    book.open(request)
+                if not book.open_ids:
+                    return
+                for event in self.engine.step():
+                    yield book.apply(event)
+        finally:
+            for request_id in book.open_ids:
+                self.engine.cancel(request_id)
+
+    def generate(
+        self, prompts: Prompt | Sequence[Prompt], params: SamplingParams | Sequence[SamplingParams] | None = None
+    ) -> list[RequestOutput]:
+        """Complete each prompt (a text, or a list of token ids); outputs in the prompts' order.
+
+        Raises:
+            InvalidRequest: one of them cannot be served; nothing has run then.
+        """
+        return self._in_order(self._requests(_as_list(prompts), params, chat=False))
+
+    def chat(
+        self, messages: Messages | Sequence[Messages], params: SamplingParams | Sequence[SamplingParams] | None = None
+    ) -> list[RequestOutput]:
+        """Answer one conversation (a list of messages) or several; without ``params`` up to the capacity."""
+        one = bool(messages) and isinstance(messages[0], Mapping)
+        return self._in_order(self._requests([messages] if one else list(messages), params or SamplingParams(max_tokens=None), chat=True))
+
+    def stream(self, prompt: Prompt | Messages, params: SamplingParams | None = None) -> Iterator[RequestOutput]:
+        """One prompt or conversation; an output with everything so far after each token."""
+        is_chat = not isinstance(prompt, str) and bool(prompt) and isinstance(prompt[0], Mapping)
+        requests = self._requests([prompt], params or SamplingParams(max_tokens=None), chat=is_chat)
+        return self.run_stream(requests)
+
+    def _requests(self, prompts: list[Any], params: SamplingParams | Sequence[SamplingParams] | None, chat: bool) -> list[Request]:
+        each = list(params) if isinstance(params, Sequence) else [params or SamplingParams()] * len(prompts)
+        if len(each) != len(prompts):
+            raise ValueError(f"{len(prompts)} prompts were given with {len(each)} sampling params")
+        return [
+            self.make_request(str(next(self._request_numbers)), None if chat else p, p if chat else None, s)
+            for p, s in zip(prompts, each, strict=True)
+        ]
+
+    def _in_order(self, requests: list[Request]) -> list[RequestOutput]:
+        finished = {output.request_id: output for output in self.run(requests)}
+        return [finished[request.request_id] for request in requests]
+
+    def metrics(self) -> dict[str, Any]:
+        """Counters and times since the start, as plain data."""
+        counters = self.engine.metrics()
+        seconds = self._seconds | {"generate": counters.pop("generate_seconds")}
+        peak = (jax.devices()[0].memory_stats() or {}).get("peak_bytes_in_use")
+        host = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024  # kilobytes on Linux
+        return counters | {"seconds": seconds, "peak_device_bytes": peak, "peak_host_bytes": host}
+
+    def close(self) -> None:
+        """Free the device's memory. The LLM cannot be used afterwards; closing twice is fine."""
+        self.engine.close()
+
+    def __enter__(self) -> LLM:
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        self.close()
+
+
+def derived_seed(seed: int, request_id: str) -> int:
+    """64 bits that depend on the engine's seed and the request's id, and on nothing else."""
+    return int.from_bytes(hashlib.sha256(f"{seed}:{request_id}".encode()).digest()[:8], "big")
+
+
+def _as_list(prompts: Any) -> list[Any]:
+    single = isinstance(prompts, str) or (bool(prompts) and isinstance(prompts[0], int))
+    return [prompts] if single else list(prompts)
+
+
+def _max_model_len(model: ModelConfig, wanted: int | None) -> int:
+    most = min(model.max_positions, model.sliding_window or model.max_positions)
+    if wanted is not None and wanted > most:
+        raise ValueError(f"max_model_len {wanted} is more than this model's {most} positions")
+    return min(most, DEFAULT_MAX_MODEL_LEN) if wanted is None else wanted
+
+
+def _dtype(model: ModelConfig, wanted: str) -> Any:
+    if wanted != "auto":
+        return wanted
+    return "float32" if jax.default_backend() == "cpu" or model.dtype not in ("float32", "bfloat16") else model.dtype
+
+
+def _tokenizer(place: Any, model: ModelConfig) -> Tokenizer | None:
+    """The tokenizer, or None where the model comes without one."""
+    try:
+        tokenizer = load_tokenizer(place)
+    except FileNotFoundError:
+        if isinstance(place, Path):
+            raise
+        return None
+    if tokenizer.vocab_size > model.vocab:
+        raise ValueError(f"the tokenizer has {tokenizer.vocab_size} tokens, the model's vocabulary {model.vocab}: they do not belong together")
+    return tokenizer
