@@ -3,4 +3,4 @@
 from xlaengine.cli.main import main
 
 if __name__ == "__main__":
-    main()
+    main(program="python -m xlaengine")

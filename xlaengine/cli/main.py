@@ -36,7 +36,11 @@ def _options(
     pass
 
 
-def main(argv: Sequence[str] | None = None) -> None:
-    """Run the command that ``argv`` (without the program's name) gives, and exit with its status."""
+def main(argv: Sequence[str] | None = None, program: str = "xlaengine") -> None:
+    """Run the command that ``argv`` (without the program's name) gives, and exit with its status.
+
+    Args:
+        program: how a person started it, for usage lines and advice.
+    """
     args = list(sys.argv[1:] if argv is None else argv)
-    app(args, prog_name="xlaengine", obj=["xlaengine", *args])
+    app(args, prog_name=program, obj=[*program.split(), *args])

@@ -99,7 +99,7 @@ class Bars(Notes):
 
     def __init__(self, console: Console):
         super().__init__(console)
-        columns = (TextColumn("{task.description}"), BarColumn(), _Detail(), TimeElapsedColumn())
+        columns = (TextColumn("{task.description}"), BarColumn(bar_width=16), _Detail(), TimeElapsedColumn())
         # Standard output may carry the results: rich must not take it over.
         self._progress = Progress(*columns, console=console, refresh_per_second=4, redirect_stdout=False)
         self._tasks: dict[str, TaskID] = {}
@@ -114,7 +114,7 @@ class Bars(Notes):
         super().generation(finished, total, live)
         for task in self._tasks.values():  # a phase of unknown length ends where the next thing begins
             if self._progress.tasks[task].total is None:
-                self._progress.update(task, total=1, completed=1)
+                self._progress.update(task, total=1, completed=1, size_unknown=True)
         self._tasks["generate"] = self._progress.add_task("generate", total=total, completed=finished, rate=_Rate(live, time.monotonic))
 
     def line(self, *, failed: bool) -> None:
@@ -141,6 +141,8 @@ class _Detail(ProgressColumn):
             rate.stop()
         if rate is None:
             part = task.fields.get("part")
+            if task.fields.get("size_unknown"):
+                return Text("done")
             return Text(_amount(task.description, int(task.completed), total) + (f", {part}" if part else ""))
         return Text(f"{int(task.completed)} of {total} requests{_failures(task.fields.get('failed', 0))}, {rate.text()}")
 

@@ -8,6 +8,7 @@ step, which on CPU was 16 of 43 ms (FINDINGS.md).
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import flax.struct
@@ -87,4 +88,4 @@ def unstack(weights: Weights) -> Weights:
 
     count = weights.layers.attn_norm.shape[0]
     layers = (jax.tree.map(lambda leaf: take(leaf, i), weights.layers, is_leaf=is_spec) for i in range(count))  # noqa: B023
-    return weights.replace(layers=tuple(layers))
+    return replace(weights, layers=tuple(layers))

@@ -1,0 +1,74 @@
+"""``xlaengine graphs``: the graph table printed, so that a diff shows what the device runs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from xlaengine.cli.common import EXIT_RUN_FAILED, EXIT_USAGE, say
+
+if TYPE_CHECKING:
+    from xlaengine.runner.manifest import Difference
+    from xlaengine.runner.printed import Printed
+
+MOST_DIFF_LINES = 40
+"""Of each graph."""
+
+
+def command(
+    directory: Annotated[Path, typer.Argument(help="Where the printed graphs are.")] = Path("graphs"),
+    write: Annotated[bool, typer.Option("--write", help="Print every graph into the directory.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Compare with the directory; exit 1 with a diff where it differs.")] = False,
+) -> None:
+    """Show the table of compiled graphs at a tiny configuration, write it as StableHLO, or check what is written."""
+    if write and check:
+        raise typer.BadParameter("--write and --check exclude each other")
+    # Here, because jax takes seconds that a wrong option need not wait for.
+    from xlaengine.runner import manifest
+    from xlaengine.runner.printed import broken_promises, printed_table
+
+    console = Console()
+    if check and not (directory / manifest.MANIFEST).exists():
+        say(console, f"error: {directory / manifest.MANIFEST} does not exist: `xlaengine graphs --write {directory}` makes it")
+        raise typer.Exit(EXIT_USAGE)
+    printed = printed_table()
+    different = manifest.differences(directory, printed) if check else []
+    if write:
+        manifest.write(directory, printed)
+    faults = broken_promises(printed)
+    for fault in faults:
+        say(console, f"error: {fault}")
+    _print_differences(console, different)
+    if faults or different:
+        raise typer.Exit(EXIT_RUN_FAILED)
+    if write or check:
+        say(console, f"{len(printed)} graphs {'written to' if write else 'as in'} {directory}")
+    else:
+        _print_table(console, printed)
+
+
+def _print_differences(console: Console, different: Sequence[Difference]) -> None:
+    for one in different:
+        say(console, f"{one.name}: {one.kind}")
+        for line in one.diff[:MOST_DIFF_LINES]:
+            say(console, line)
+        if len(one.diff) > MOST_DIFF_LINES:
+            say(console, f"... and {len(one.diff) - MOST_DIFF_LINES} more lines")
+
+
+def _print_table(console: Console, printed: Sequence[Printed]) -> None:
+    table = Table(title="graphs at the printed configuration", title_justify="left")
+    table.add_column("graph")
+    for column in ("arguments", "results", "donated bytes", "in place", "products", "loops", "KV copies", "host calls"):
+        table.add_column(column, justify="right")
+    for one in printed:
+        entry, ops = one.entry, one.entry["ops"]
+        counts = (len(entry["arguments"]), len(entry["results"]), entry["donated_bytes"], entry["aliased_bytes"])
+        more = (ops.get("dot_general", 0), ops.get("while", 0), entry["kv_copies"], entry["host_calls"])
+        table.add_row(one.name.replace("[", r"\["), *map(str, counts + more))
+    console.print(table)

@@ -1,0 +1,83 @@
+"""Reading an optimized HLO module's text: which instructions write large arrays other than in place."""
+
+from __future__ import annotations
+
+import math
+import re
+from dataclasses import dataclass
+
+FORWARDS = frozenset(("parameter", "get-tuple-element", "tuple", "bitcast", "while", "conditional", "call", "opt-barrier"))
+"""Instructions that hand a buffer on."""
+IN_PLACE = frozenset(("dynamic-update-slice", "scatter"))
+"""Instructions that XLA writes into their first operand's buffer; where it may not, it puts a ``copy`` before them."""
+
+_COMPUTATION = re.compile(r"^(?:ENTRY )?%?([\w.\-]+) \(.*\{$")
+_INSTRUCTION = re.compile(r"^\s+(ROOT )?%?([\w.\-]+) = (\(.*?\)|\S+) ([\w\-]+)\((.*)$")
+_CALLS = re.compile(r"\bcalls=%?([\w.\-]+)")
+_ARRAY = re.compile(r"\b[a-z]\w*\[([\d,]*)\]")
+_OPERAND = re.compile(r"%([\w.\-]+)")
+
+
+@dataclass(frozen=True)
+class Instruction:
+    opcode: str
+    elements: int
+    """Of the largest array in the result."""
+    operands: tuple[str, ...]
+    calls: str | None
+    """A fusion's computation."""
+
+
+@dataclass
+class Computation:
+    """Instructions by name, and the name of the last, whose result it gives."""
+
+    instructions: dict[str, Instruction]
+    root: str = ""
+
+
+def writes_at_least(hlo: str, elements: int) -> int:
+    """How many instructions give an array of ``elements`` or more that is neither handed on nor updated in place."""
+    computations = _parse(hlo)
+    fused = {i.calls for c in computations.values() for i in c.instructions.values() if i.calls}
+    return sum(
+        _writes(computations, computation, name, elements)
+        for called, computation in computations.items()
+        if called not in fused
+        for name in computation.instructions
+    )
+
+
+def _writes(computations: dict[str, Computation], computation: Computation, name: str, elements: int) -> int:
+    one = computation.instructions[name]
+    if one.elements < elements or one.opcode in FORWARDS | IN_PLACE:
+        return 0
+    if one.calls is None:
+        return 1
+    inner = computations[one.calls]
+    return sum(_writes(computations, inner, source, elements) for source in _sources(inner, inner.root))
+
+
+def _sources(computation: Computation, name: str) -> list[str]:
+    """The instructions that make what ``name`` gives, behind tuples and bitcasts."""
+    one = computation.instructions[name]
+    if one.opcode not in ("tuple", "bitcast"):
+        return [name]
+    return [source for operand in one.operands for source in _sources(computation, operand)]
+
+
+def _parse(hlo: str) -> dict[str, Computation]:
+    computations: dict[str, Computation] = {}
+    current = Computation({})
+    for line in hlo.splitlines():
+        if start := _COMPUTATION.match(line):
+            current = computations[start[1]] = Computation({})
+        elif found := _INSTRUCTION.match(line):
+            root, name, shape, opcode, rest = found.groups()
+            sizes = [math.prod(int(n) for n in dims.split(",") if n) for dims in _ARRAY.findall(shape)]
+            calls = _CALLS.search(rest) if opcode == "fusion" else None
+            current.instructions[name] = Instruction(
+                opcode, max(sizes, default=0), tuple(_OPERAND.findall(rest.partition(")")[0])), calls[1] if calls else None
+            )
+            current.root = name if root else current.root
+    return computations

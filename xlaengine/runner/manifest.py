@@ -1,0 +1,85 @@
+"""The printed graph table as files: a StableHLO text for each graph, and ``manifest.json`` with what a diff must show.
+
+Texts change with jax, so they are compared under the version that the manifest records; the manifest under every version.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+import jax
+
+from xlaengine.runner.printed import ENGINE, MODEL, Printed
+
+MANIFEST = "manifest.json"
+
+
+@dataclass(frozen=True)
+class Difference:
+    """One graph (or `MANIFEST`) that is not as checked in. ``kind``: changed, missing or extra; ``diff``: unified, line by line."""
+
+    name: str
+    kind: str
+    diff: tuple[str, ...] = ()
+
+
+def write(directory: Path, printed: Sequence[Printed]) -> None:
+    """Make the directory say what the code does; texts of graphs that are no more are removed."""
+    directory.mkdir(parents=True, exist_ok=True)
+    for path in _extra_texts(directory, printed):
+        path.unlink()
+    for one in printed:
+        (directory / one.file_name).write_text(one.text, encoding="utf-8")
+    manifest = {**_header(), "graphs": {one.name: one.entry for one in printed}}
+    (directory / MANIFEST).write_text(_dumps(manifest) + "\n", encoding="utf-8")
+
+
+def differences(directory: Path, printed: Sequence[Printed]) -> list[Difference]:
+    """How the code's graphs differ from the checked-in ones, in the table's order.
+
+    Raises:
+        FileNotFoundError: there is no manifest.
+        ValueError: it is not JSON.
+    """
+    manifest = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
+    entries, header = manifest.pop("graphs"), _header()
+    same_jax = manifest["jax"] == header["jax"]
+    found = [] if {**manifest, "jax": ""} == {**header, "jax": ""} else [_changed(MANIFEST, _dumps(manifest), _dumps(header))]
+    for one in printed:
+        found += _compare(directory / one.file_name, entries.get(one.name), one, same_jax)
+    names = {one.name for one in printed}
+    found += [Difference(name, "extra") for name in entries if name not in names]
+    return found + [Difference(path.name, "extra") for path in _extra_texts(directory, printed)]
+
+
+def _compare(path: Path, entry: dict[str, Any] | None, one: Printed, same_jax: bool) -> Iterable[Difference]:
+    if entry is None or not path.exists():
+        yield Difference(one.name, "missing")
+        return
+    if entry != one.entry:
+        yield _changed(one.name, _dumps(entry), _dumps(one.entry))
+    if same_jax and (text := path.read_text(encoding="utf-8")) != one.text:
+        yield _changed(one.name, text, one.text)
+
+
+def _changed(name: str, old: str, new: str) -> Difference:
+    lines = difflib.unified_diff(old.splitlines(), new.splitlines(), f"{name} as checked in", f"{name} as the code gives it", lineterm="", n=1)
+    return Difference(name, "changed", tuple(lines))
+
+
+def _extra_texts(directory: Path, printed: Sequence[Printed]) -> list[Path]:
+    return sorted(set(directory.glob("*.mlir")) - {directory / one.file_name for one in printed})
+
+
+def _header() -> dict[str, Any]:
+    """What the graphs were printed with, as JSON gives it back (tuples are lists there)."""
+    return json.loads(_dumps({"jax": jax.__version__, "model": asdict(MODEL), "engine": asdict(ENGINE)}))
+
+
+def _dumps(value: Any) -> str:
+    return json.dumps(value, indent=1)

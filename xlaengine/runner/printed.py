@@ -1,0 +1,150 @@
+"""A graph as a reviewer reads it: its StableHLO text, and the facts about it that a diff must show.
+
+It lowers and compiles but never runs: no weights, no device memory.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+
+from xlaengine.config import EngineConfig
+from xlaengine.device.table import Graph, graph_table
+from xlaengine.models.config import ModelConfig
+from xlaengine.runner.hlo import writes_at_least
+
+MODEL = ModelConfig(
+    family="llama",
+    vocab=97,
+    d_model=32,
+    layers=2,
+    heads=4,
+    kv_heads=2,
+    head_dim=8,
+    mlp=48,
+    norm_eps=1e-5,
+    rope_theta=10000.0,
+    max_positions=64,
+    eos_token_ids=(2,),
+)
+"""The printed model: every feature of a llama at a size whose text can be read. One layer's keys are larger than any weight."""
+
+ENGINE = EngineConfig(max_num_seqs=4, max_model_len=64, max_logprobs=3, kv_block=16, prefill_buckets=(8, 16))
+
+HEAVY_OPS = (
+    *("dot_general", "convolution", "scatter", "gather", "dynamic_slice", "dynamic_update_slice", "sort", "top_k"),
+    *("while", "case", "rng", "rng_bit_generator", "infeed", "outfeed", "send", "recv"),
+)
+"""Counted in the text, where they stand: the body of a loop once. Calls out of the graph are counted by target."""
+
+_OP = re.compile(r"(?<!#)\b(?:stablehlo|chlo)\.(?:custom_call @([\w.$]+)|(\w+))")
+_HOST = re.compile(r"callback|infeed|outfeed|send|recv|host", re.IGNORECASE)
+_ARGUMENTS, _RESULTS = ("weights", "state", "batch"), ("state", "out")
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A graph's StableHLO text and its manifest entry.
+
+    The entry, all of it JSON:
+        read_only: the graph returns no state.
+        arguments, results: path -> ``dtype[shape]``.
+        donated: paths of the arguments whose buffers the call uses up; donated_bytes: their size.
+        aliased_bytes: what the compiled module does write in place of an argument. Less than donated: a donation was lost.
+        kv_copies: instructions of the compiled module that write an array as large as one layer's keys other than in place.
+        ops: counts of `HEAVY_OPS` and of custom calls; ops_cuda: the same of the lowering for CUDA, which needs no card.
+        host_calls: how many of those ops reach the host.
+    """
+
+    name: str
+    text: str
+    entry: dict[str, Any]
+
+    @property
+    def file_name(self) -> str:
+        return self.name.replace("[", "_").replace("]", "") + ".mlir"
+
+
+def printed_table() -> tuple[Printed, ...]:
+    """The graph table at the printed configuration, in the table's order."""
+    return tuple(print_graph(graph, layer_keys(MODEL, ENGINE)) for graph in graph_table(MODEL, ENGINE))
+
+
+def layer_keys(model: ModelConfig, engine: EngineConfig) -> int:
+    """Elements of one layer's keys ``[B, K, S, H]``, from the state's own shape."""
+    state = next(graph.state for graph in graph_table(model, engine) if graph.state is not None)
+    return math.prod(state.k.shape[1:])
+
+
+def print_graph(graph: Graph, large: int) -> Printed:
+    """Lower for CPU and for CUDA, compile for CPU.
+
+    Args:
+        large: elements from which on a written array counts in ``kv_copies``.
+
+    Raises:
+        Exception: whatever tracing, lowering or compiling the program raises.
+    """
+    with jax.default_device(jax.local_devices(backend="cpu")[0]):  # the same text on a machine with a GPU
+        lowered = graph.lower()
+        compiled = lowered.compile()
+    text, arguments = lowered.as_text(), jax.tree_util.tree_leaves_with_path(lowered.args_info[0])
+    donated = [(path, leaf) for path, leaf in arguments if leaf.donated]
+    results = {_path(path, _RESULTS): _shape(leaf) for path, leaf in jax.tree_util.tree_leaves_with_path(lowered.out_info)}
+    ops = op_counts(text)
+    entry = {
+        "read_only": not any(path.startswith("state") for path in results),
+        "arguments": {_path(path, _ARGUMENTS): _shape(leaf) for path, leaf in arguments},
+        "results": results,
+        "donated": [_path(path, _ARGUMENTS) for path, _ in donated],
+        "donated_bytes": sum(math.prod(leaf.shape) * leaf.dtype.itemsize for _, leaf in donated),
+        "aliased_bytes": compiled.memory_analysis().alias_size_in_bytes,
+        "kv_copies": 0 if graph.state is None else writes_at_least(compiled.as_text(), large),
+        "ops": ops,
+        "ops_cuda": op_counts(graph.lower(platforms=("cuda",)).as_text()),
+        "host_calls": sum(count for op, count in ops.items() if _HOST.search(op)),
+    }
+    return Printed(graph.name, text, entry)
+
+
+def broken_promises(printed: Iterable[Printed]) -> list[str]:
+    """What no graph may do, whatever is checked in: one sentence each."""
+    return [f"{one.name}: {fault}" for one in printed for fault in _faults(one.entry)]
+
+
+def _faults(entry: dict[str, Any]) -> list[str]:
+    state = [path for path in entry["arguments"] if path.startswith("state")]
+    kept = [path for path in state if path not in entry["donated"]]
+    faults = []
+    if kept and not entry["read_only"]:
+        faults.append(f"returns a state, but does not donate {', '.join(kept)}")
+    if entry["donated"] and entry["read_only"]:
+        faults.append(f"uses up {', '.join(entry['donated'])} and returns no state")
+    if entry["aliased_bytes"] != entry["donated_bytes"]:
+        faults.append(f"donates {entry['donated_bytes']} bytes, of which only {entry['aliased_bytes']} are written in place")
+    if entry["kv_copies"]:
+        faults.append(f"writes {entry['kv_copies']} arrays as large as a layer's keys other than in place")
+    if entry["host_calls"]:
+        faults.append(f"calls the host {entry['host_calls']} times")
+    return faults
+
+
+def op_counts(text: str) -> dict[str, int]:
+    """Heavy ops of a StableHLO module, and its custom calls as ``custom_call @target``, sorted by name."""
+    counts = Counter(f"custom_call @{target}" if target else op for target, op in _OP.findall(text))
+    return {op: counts[op] for op in sorted(counts) if op in HEAVY_OPS or op.startswith("custom_call")}
+
+
+def _path(path: Sequence[Any], roots: Sequence[str]) -> str:
+    """``state.slots.pos`` for the path of a leaf in the positional arguments or in the result."""
+    return ".".join([roots[path[0].idx], *(jax.tree_util.keystr((key,), simple=True) for key in path[1:])])
+
+
+def _shape(leaf: Any) -> str:
+    return f"{leaf.dtype.name}[{','.join(map(str, leaf.shape))}]"
