@@ -35,7 +35,7 @@ class EngineConfig:
     dtype: DType = "float32"
     depth: int = 1
     max_logprobs: int = 0
-    kv_block: int = 64
+    kv_block: int = 128
     prefill_buckets: tuple[int, ...] = (32, 64, 256)
     decode_widths: tuple[int, ...] = ()
     prefill_tokens_per_step: int = 2048
@@ -59,5 +59,9 @@ class EngineConfig:
 
 
 def default_widths(max_num_seqs: int) -> tuple[int, ...]:
-    """B and its half and quarter, and 2 for a lone stream. Never 1: a product over one row is another algorithm, with other bits."""
-    return tuple(sorted({max(2, max_num_seqs // part) for part in (1, 2, 4)} | {2}))
+    """B and its half and quarter, in whole eights.
+
+    Products over 8, 16, 24 and 32 rows give the same bits on XLA:CPU, those over fewer rows others; so a lone
+    stream runs in the graph of 8 whatever B is, and B changes no stream. The runner proves it at warm-up.
+    """
+    return tuple(sorted({-(-max_num_seqs // (8 * part)) * 8 for part in (1, 2, 4)}))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
+from dataclasses import replace
 from typing import Any
 
 from xlaengine.config import EngineConfig
@@ -26,9 +27,10 @@ class Engine:
     """
 
     def __init__(self, model: ModelConfig, weights: Weights, config: EngineConfig, on_graph: OnGraph = lambda *_: None):
-        self.model, self.config = model, config
+        self.model = model
         self.runner = Runner(model, weights, config, on_graph)
-        self.scheduler = Scheduler(config, model.eos_token_ids)
+        self.config = replace(config, decode_widths=self.runner.decode_widths)
+        self.scheduler = Scheduler(self.config, model.eos_token_ids)
         self._flights: deque[Flight] = deque()
         self._wants_logprobs: dict[str, int] = {}
         self._bytes = ByteWatch()
@@ -119,6 +121,7 @@ class Engine:
             "graphs_declared": len(self.runner.graphs),
             "graphs_compiled": self.runner.graphs_compiled,
             "graphs_from_cache": self.runner.graphs_from_cache,
+            "decode_widths": list(self.config.decode_widths),
             "compiles_after_warmup": self.runner.compiles_after_warmup,
             "requests": c.requests,
             "admits": c.admits,

@@ -16,6 +16,9 @@ FinishReason = Literal["stop", "length"]
 SEED_LIMIT = 2**64
 """Seeds are unsigned 64-bit; a negative one down to -2**63 is taken modulo 2**64."""
 
+GREEDY_BELOW = 1e-5
+"""A smaller temperature is taken as 0 (as in vLLM): logits divided by it would leave float32's range."""
+
 MAX_LOGPROBS = 20
 """The most alternatives a request may ask for (vLLM's default limit)."""
 
@@ -56,7 +59,7 @@ class SamplingParams:
 
     Attributes:
         max_tokens: most tokens to generate, the EOS token included; None means "what is left of the capacity".
-        temperature: logits are divided by it; 0 is greedy (exact argmax, first index on ties).
+        temperature: logits are divided by it; 0, and anything below `GREEDY_BELOW`, is greedy (exact argmax, first index on ties).
         top_k: keep the k highest logits (ties at the k-th are kept); 0 and -1 keep all.
         top_p: keep the smallest set of tokens whose probability reaches ``top_p``, in (0, 1].
         min_p: keep tokens with at least ``min_p`` times the highest probability, in [0, 1].
@@ -98,7 +101,7 @@ class SamplingParams:
 
     @property
     def greedy(self) -> bool:
-        return self.temperature == 0
+        return self.temperature < GREEDY_BELOW
 
 
 @dataclass(frozen=True, kw_only=True)

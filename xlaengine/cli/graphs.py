@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
-from xlaengine.cli.common import EXIT_RUN_FAILED, EXIT_USAGE, say
+from xlaengine.cli.common import EXIT_RUN_FAILED, say
 
 if TYPE_CHECKING:
     from xlaengine.runner.manifest import Difference
@@ -35,7 +36,7 @@ def command(
     console = Console()
     if check and not (directory / manifest.MANIFEST).exists():
         say(console, f"error: {directory / manifest.MANIFEST} does not exist: `xlaengine graphs --write {directory}` makes it")
-        raise typer.Exit(EXIT_USAGE)
+        raise typer.Exit(EXIT_RUN_FAILED)
     printed = printed_table()
     different = manifest.differences(directory, printed) if check else []
     if write:
@@ -63,12 +64,12 @@ def _print_differences(console: Console, different: Sequence[Difference]) -> Non
 
 def _print_table(console: Console, printed: Sequence[Printed]) -> None:
     table = Table(title="graphs at the printed configuration", title_justify="left")
-    table.add_column("graph")
-    for column in ("arguments", "results", "donated bytes", "in place", "products", "loops", "KV copies", "host calls"):
+    table.add_column("graph", no_wrap=True)
+    for column in ("inputs", "donated bytes", "in place", "products", "KV copies", "host calls"):
         table.add_column(column, justify="right")
     for one in printed:
-        entry, ops = one.entry, one.entry["ops"]
-        counts = (len(entry["arguments"]), len(entry["results"]), entry["donated_bytes"], entry["aliased_bytes"])
-        more = (ops.get("dot_general", 0), ops.get("while", 0), entry["kv_copies"], entry["host_calls"])
-        table.add_row(one.name.replace("[", r"\["), *map(str, counts + more))
+        entry = one.entry
+        sizes = (len(entry["arguments"]), entry["donated_bytes"], entry["aliased_bytes"])
+        counts = (entry["ops"].get("dot_general", 0), entry["kv_copies"], entry["host_calls"])
+        table.add_row(escape(one.name), *map(str, sizes + counts))
     console.print(table)

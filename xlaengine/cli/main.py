@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from xlaengine.cli import convert, run_batch
+from xlaengine.cli import convert, graphs, run_batch
 
 app = typer.Typer(
     name="xlaengine",
@@ -21,6 +21,7 @@ app = typer.Typer(
 )
 app.command("run-batch")(run_batch.command)
 app.command("convert")(convert.command)
+app.command("graphs")(graphs.command)
 
 
 def _print_version(wanted: bool) -> None:

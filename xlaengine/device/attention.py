@@ -1,15 +1,15 @@
 """Attention over the KV array in fixed key blocks, as an online softmax (Milakov & Gimelshein 2018; Dao et al. 2022).
 
-The trip count follows the longest row, but a block in which a row has no key leaves that row's
-accumulators bit for bit as they were: ``exp(-big) == 0`` and the rescale factor is ``exp(0) == 1``.
-So a row's result depends on that row alone, at full speed.
+Rows are taken in small groups, each with its own trip count: that of its longest row. A block in which
+a row has no key leaves that row's accumulators bit for bit as they were (``exp(-big) == 0``, and the
+rescale factor is ``exp(0) == 1``), so a row's result depends on that row alone, whoever shares its group.
 
 Masked values are zeroed too, not only masked scores: freed slots may hold NaN, and ``0 * NaN`` is NaN.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
 
 import jax
 import jax.numpy as jnp
@@ -18,41 +18,65 @@ from jax import Array
 MASKED = -1e30
 """Score of a masked key. Finite, so that a block with no key at all stays free of ``inf - inf``."""
 
-ReadBlock = Callable[[Array], tuple[Array, Array]]
-"""Block index (int32 scalar) -> keys and values ``[R, K, S', H]`` of that block."""
+GROUP = 4
+"""Rows that share a trip count: few enough that a long row keeps few short ones waiting, many enough for one launch to pay."""
 
 
-def block_attention(q: Array, read: ReadBlock, query_pos: Array, written: Array, block: int) -> Array:
-    """Causal attention of ``q [R, T, K, G, H]`` over the blocks that hold keys ``0 .. written - 1`` of each row.
+def block_attention(
+    q: Array, keys: Array, values: Array, layer: int, rows: Array, query_pos: Array, written: Array, block: int
+) -> Array:
+    """Causal attention of R rows over the first ``written`` entries of their slots.
 
     Args:
+        q: [R, T, K, G, H].
+        keys: [L, B, K, H, S]. values: [L, B, K, S, H].
+        rows: int32 [R], the slot of each row. Neighbours of like length make groups that waste least; the bits do not change.
         query_pos: int32 [R, T]; a query sees keys at positions up to its own.
         written: int32 [R]; entries at and beyond it are garbage, NaN included.
-        block: keys in a block.
+        block: keys in a block; divides S.
 
     Returns:
         ``[R, T, K, G, H]`` in q's dtype; the arithmetic is float32.
     """
+    R, group = q.shape[0], math.gcd(q.shape[0], GROUP)
+    scaled = q.astype(jnp.float32) * q.shape[-1] ** -0.5
+
+    def attend(args: tuple[Array, Array, Array, Array]) -> Array:
+        return _group_attention(*args, keys, values, layer, block)
+
+    split = jax.tree.map(lambda x: x.reshape(R // group, group, *x.shape[1:]), (scaled, rows, query_pos, written))
+    return jax.lax.map(attend, split).reshape(q.shape).astype(q.dtype)
+
+
+def _group_attention(
+    q: Array, rows: Array, query_pos: Array, written: Array, keys: Array, values: Array, layer: int, block: int
+) -> Array:
+    """`block_attention` of one group, float32 and scaled q in, float32 out."""
     R, T, K, G, H = q.shape
-    scaled = q.astype(jnp.float32) * H**-0.5
+
+    def take(array: Array, row: Array, start: Array, axis: int) -> Array:
+        """One block ``[K, H, block]`` or ``[K, block, H]`` of a slot; ``axis`` is that of S in the whole array."""
+        starts, sizes = [layer, row, 0, 0, 0], [1, 1, *array.shape[2:]]
+        starts[axis], sizes[axis] = start, block
+        return jax.lax.dynamic_slice(array, starts, sizes)[0, 0].astype(jnp.float32)
 
     def step(carry: tuple[Array, Array, Array, Array]) -> tuple[Array, Array, Array, Array]:
         j, top, total, acc = carry
-        keys, values = read(j)
-        key_pos = j * block + jnp.arange(block, dtype=jnp.int32)
+        start = j * block
+        key_pos = start + jnp.arange(block, dtype=jnp.int32)
         valid = key_pos[None, :] < written[:, None]
         seen = valid[:, None, :] & (key_pos[None, None, :] <= query_pos[:, :, None])
-        values = jnp.where(valid[:, None, :, None], values.astype(jnp.float32), 0)
-        scores = jnp.einsum("rtkgh,rksh->rkgts", scaled, keys.astype(jnp.float32))
-        scores = jnp.where(seen[:, None, None], scores, MASKED)
+        k = jax.vmap(lambda row: take(keys, row, start, axis=4))(rows)
+        v = jax.vmap(lambda row: take(values, row, start, axis=3))(rows)
+        v = jnp.where(valid[:, None, :, None], v, 0)
+        scores = jnp.where(seen[:, None, None], jnp.einsum("rtkgh,rkhs->rkgts", q, k), MASKED)
         new_top = jnp.maximum(top, scores.max(-1))
         rescale = jnp.exp(top - new_top)
         p = jnp.exp(scores - new_top[..., None])
-        total = total * rescale + p.sum(-1)
-        acc = acc * rescale[..., None] + jnp.einsum("rkgts,rksh->rkgth", p, values)
-        return j + 1, new_top, total, acc
+        acc = acc * rescale[..., None] + jnp.einsum("rkgts,rksh->rkgth", p, v)
+        return j + 1, new_top, total * rescale + p.sum(-1), acc
 
     blocks = (jnp.max(written) + block - 1) // block
-    start = (jnp.int32(0), jnp.full((R, K, G, T), MASKED), jnp.zeros((R, K, G, T)), jnp.zeros((R, K, G, T, H)))
+    start = (jnp.int32(0), jnp.full((R, K, G, T), MASKED, jnp.float32), jnp.zeros((R, K, G, T)), jnp.zeros((R, K, G, T, H)))
     _, _, total, acc = jax.lax.while_loop(lambda carry: carry[0] < blocks, step, start)
-    return jnp.einsum("rkgth->rtkgh", acc / total[..., None]).astype(q.dtype)
+    return jnp.einsum("rkgth->rtkgh", acc / total[..., None])

@@ -73,18 +73,11 @@ def _forward(
     model: ModelConfig, engine: EngineConfig, weights: Weights, state: State, token: Array, pos: Array, rows: Array, target: Array
 ) -> tuple[Array, tuple[Array, Array]]:
     """Hidden ``[R, 1, D]`` and the KV arrays with one entry written for each target row."""
-    block = engine.kv_block
 
     def attend(layer: int, q: Array, k: Array, v: Array, cache: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
-        keys = cache[0].at[layer, target, :, pos].set(k[:, 0], mode="drop")
+        keys = cache[0].at[layer, target, :, :, pos].set(k[:, 0], mode="drop")
         values = cache[1].at[layer, target, :, pos].set(v[:, 0], mode="drop")
-
-        def read(j: Array) -> tuple[Array, Array]:
-            size = (1, 1, model.kv_heads, block, model.head_dim)
-            gather = jax.vmap(lambda array, row: jax.lax.dynamic_slice(array, (layer, row, 0, j * block, 0), size)[0, 0], in_axes=(None, 0))
-            return gather(keys, rows), gather(values, rows)
-
-        return block_attention(q, read, pos[:, None], pos + 1, block), (keys, values)
+        return block_attention(q, keys, values, layer, rows, pos[:, None], pos + 1, engine.kv_block), (keys, values)
 
     return decoder.forward(model, weights, token[:, None], pos[:, None], attend, (state.k, state.v))
 

@@ -45,19 +45,11 @@ def prefill(model: ModelConfig, engine: EngineConfig, weights: Weights, state: S
     (T,) = batch.tokens.shape
     positions = batch.start + jnp.arange(T, dtype=jnp.int32)
     written = (batch.start + T)[None]
-    block = engine.kv_block
 
     def attend(layer: int, q: Array, k: Array, v: Array, cache: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
-        at = (layer, batch.slot, 0, batch.start, 0)
-        keys = jax.lax.dynamic_update_slice(cache[0], jnp.einsum("btkh->bkth", k)[None], at)
-        values = jax.lax.dynamic_update_slice(cache[1], jnp.einsum("btkh->bkth", v)[None], at)
-
-        def read(j: Array) -> tuple[Array, Array]:
-            size = (1, 1, model.kv_heads, block, model.head_dim)
-            where = (layer, batch.slot, 0, j * block, 0)
-            return jax.lax.dynamic_slice(keys, where, size)[0], jax.lax.dynamic_slice(values, where, size)[0]
-
-        return block_attention(q, read, positions[None], written, block), (keys, values)
+        keys = jax.lax.dynamic_update_slice(cache[0], jnp.einsum("btkh->bkht", k)[None], (layer, batch.slot, 0, 0, batch.start))
+        values = jax.lax.dynamic_update_slice(cache[1], jnp.einsum("btkh->bkth", v)[None], (layer, batch.slot, 0, batch.start, 0))
+        return block_attention(q, keys, values, layer, batch.slot[None], positions[None], written, engine.kv_block), (keys, values)
 
     _, (k, v) = decoder.forward(model, weights, batch.tokens[None], positions[None], attend, (state.k, state.v))
     return state.replace(k=k, v=v), None

@@ -67,7 +67,10 @@ ROW = Slots(
 
 @flax.struct.dataclass
 class State:
-    """k, v: ``[L, B, K, S, H]`` in the engine's dtype, S rounded up to the attention block."""
+    """k: ``[L, B, K, H, S]`` and v: ``[L, B, K, S, H]`` in the engine's dtype, S rounded up to the attention block.
+
+    Keys lie transposed: both of attention's products then run along contiguous memory (a fifth off attention on CPU).
+    """
 
     k: Array
     v: Array
@@ -82,6 +85,6 @@ def cache_len(engine: EngineConfig) -> int:
 
 def zeros(model: ModelConfig, engine: EngineConfig) -> State:
     """A state with every slot empty. Traced as the ``init`` graph; `jax.eval_shape` of it gives every shape."""
-    shape = (model.layers, engine.max_num_seqs, model.kv_heads, cache_len(engine), model.head_dim)
-    slots = jax.tree.map(lambda row: jnp.broadcast_to(row, (engine.max_num_seqs, *row.shape)), ROW)
-    return State(k=jnp.zeros(shape, engine.dtype), v=jnp.zeros(shape, engine.dtype), slots=slots)
+    L, B, K, H, S = model.layers, engine.max_num_seqs, model.kv_heads, model.head_dim, cache_len(engine)
+    slots = jax.tree.map(lambda row: jnp.broadcast_to(row, (B, *row.shape)), ROW)
+    return State(k=jnp.zeros((L, B, K, H, S), engine.dtype), v=jnp.zeros((L, B, K, S, H), engine.dtype), slots=slots)

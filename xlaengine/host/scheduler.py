@@ -142,6 +142,7 @@ class Scheduler:
         rows = [s for s in self._streams.values() if s.admitted and s.launched < s.max_tokens]
         if not rows:
             return None
+        rows.sort(key=lambda s: len(s.request.prompt_token_ids) + s.launched)  # attention groups rows of like length
         for stream in rows:
             stream.launched += 1
             self.slots.launched(stream.lease)

@@ -94,7 +94,8 @@ class Oracle:
         params, tokens, leads = request.params, [], []
         reason: FinishReason | None = None
         while reason is None:
-            *_, logits = self.follow(request, tokens)
+            ids = [*request.prompt_token_ids, *tokens]
+            (logits,) = self.logits(ids, first=len(ids) - 1)
             scores = self.scores(logits, params, len(tokens))
             tokens.append(int(scores.argmax()))
             leads.append(lead(scores))

@@ -42,7 +42,7 @@ def filtered(x: np.ndarray, params: SamplingParams) -> np.ndarray:
     if params.top_p < 1:
         falling = np.sort(x)[::-1]
         mass = np.cumsum(softmax(falling))
-        x[x < falling[np.argmax(mass >= params.top_p)]] = -np.inf
+        x[x < falling[np.argmax(mass >= params.top_p * mass[-1])]] = -np.inf
     return x
 
 

@@ -21,7 +21,7 @@ MANIFEST = "manifest.json"
 
 @dataclass(frozen=True)
 class Difference:
-    """One graph (or `MANIFEST`) that is not as checked in. ``kind``: changed, missing or extra; ``diff``: unified, line by line."""
+    """A graph's manifest entry, or a file, that is not as checked in. ``kind``: changed, missing or extra; ``diff``: unified."""
 
     name: str
     kind: str
@@ -64,11 +64,12 @@ def _compare(path: Path, entry: dict[str, Any] | None, one: Printed, same_jax: b
     if entry != one.entry:
         yield _changed(one.name, _dumps(entry), _dumps(one.entry))
     if same_jax and (text := path.read_text(encoding="utf-8")) != one.text:
-        yield _changed(one.name, text, one.text)
+        yield _changed(one.file_name, text, one.text)
 
 
 def _changed(name: str, old: str, new: str) -> Difference:
-    lines = difflib.unified_diff(old.splitlines(), new.splitlines(), f"{name} as checked in", f"{name} as the code gives it", lineterm="", n=1)
+    before, after = f"{name} as checked in", f"{name} as the code gives it"
+    lines = difflib.unified_diff(old.splitlines(), new.splitlines(), before, after, lineterm="", n=1)
     return Difference(name, "changed", tuple(lines))
 
 

@@ -58,7 +58,7 @@ class Printed:
         donated: paths of the arguments whose buffers the call uses up; donated_bytes: their size.
         aliased_bytes: what the compiled module does write in place of an argument. Less than donated: a donation was lost.
         kv_copies: instructions of the compiled module that write an array as large as one layer's keys other than in place.
-        ops: counts of `HEAVY_OPS` and of custom calls; ops_cuda: the same of the lowering for CUDA, which needs no card.
+        ops: counts of `HEAVY_OPS` and of custom calls; ops_cuda: the same of the lowering for CUDA, where that works without a card.
         host_calls: how many of those ops reach the host.
     """
 
@@ -97,20 +97,29 @@ def print_graph(graph: Graph, large: int) -> Printed:
     text, arguments = lowered.as_text(), jax.tree_util.tree_leaves_with_path(lowered.args_info[0])
     donated = [(path, leaf) for path, leaf in arguments if leaf.donated]
     results = {_path(path, _RESULTS): _shape(leaf) for path, leaf in jax.tree_util.tree_leaves_with_path(lowered.out_info)}
-    ops = op_counts(text)
+    ops, on_cuda = op_counts(text), _ops_on_cuda(graph)
     entry = {
         "read_only": not any(path.startswith("state") for path in results),
         "arguments": {_path(path, _ARGUMENTS): _shape(leaf) for path, leaf in arguments},
         "results": results,
         "donated": [_path(path, _ARGUMENTS) for path, _ in donated],
         "donated_bytes": sum(math.prod(leaf.shape) * leaf.dtype.itemsize for _, leaf in donated),
-        "aliased_bytes": compiled.memory_analysis().alias_size_in_bytes,
-        "kv_copies": 0 if graph.state is None else writes_at_least(compiled.as_text(), large),
+        "aliased_bytes": getattr(compiled.memory_analysis(), "alias_size_in_bytes", 0),
+        "kv_copies": 0 if graph.state is None else writes_at_least(compiled.as_text() or "", large),
         "ops": ops,
-        "ops_cuda": op_counts(graph.lower(platforms=("cuda",)).as_text()),
+        "lowers_for_cuda": on_cuda is not None,
+        "ops_cuda": on_cuda or {},
         "host_calls": sum(count for op, count in ops.items() if _HOST.search(op)),
     }
     return Printed(graph.name, text, entry)
+
+
+def _ops_on_cuda(graph: Graph) -> dict[str, int] | None:
+    """Op counts of the lowering for CUDA; None where that needs a card (a callback, cuDNN), which is how jax says so."""
+    try:
+        return op_counts(graph.lower(platforms=("cuda",)).as_text())
+    except (NotImplementedError, ValueError):
+        return None
 
 
 def broken_promises(printed: Iterable[Printed]) -> list[str]:
@@ -143,7 +152,7 @@ def op_counts(text: str) -> dict[str, int]:
 
 def _path(path: Sequence[Any], roots: Sequence[str]) -> str:
     """``state.slots.pos`` for the path of a leaf in the positional arguments or in the result."""
-    return ".".join([roots[path[0].idx], *(jax.tree_util.keystr((key,), simple=True) for key in path[1:])])
+    return f"{roots[path[0].idx]}.{jax.tree_util.keystr(tuple(path[1:]), simple=True, separator='.')}".rstrip(".")
 
 
 def _shape(leaf: Any) -> str:

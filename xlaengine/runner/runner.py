@@ -13,13 +13,14 @@ from jax import Array
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch, LogprobsBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
-from xlaengine.device.state import ROW, Slots, State
+from xlaengine.device.state import ROW, State
 from xlaengine.device.table import graph_table
 from xlaengine.host.plan import Admit, Decode, Plan, Prefill
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights, unstack
 from xlaengine.protocol import SamplingParams, TokenLogprobs
 from xlaengine.runner.compiler import compile_events, compile_table
+from xlaengine.runner.rehearsal import proven_widths
 
 OnGraph = Callable[[str, int, int], None]
 
@@ -57,6 +58,9 @@ class Runner:
     Args:
         weights: host arrays in the engine's dtype, layers stacked.
         on_graph: called as each graph is compiled.
+
+    Attributes:
+        decode_widths: those of ``config.decode_widths`` that were proven to give the same bits.
     """
 
     def __init__(self, model: ModelConfig, weights: Weights, config: EngineConfig, on_graph: OnGraph = lambda *_: None):
@@ -64,11 +68,15 @@ class Runner:
         events = compile_events()
         requested, from_cache = events.requested, events.from_cache
         self.graphs = graph_table(model, config)
+        self._graphs = {graph.name: graph for graph in self.graphs}
         self._executables = compile_table(self.graphs, on_graph)
         self.graphs_from_cache = events.from_cache - from_cache
         self.graphs_compiled = events.requested - requested - self.graphs_from_cache
         self.weights: Weights | None = jax.device_put(unstack(weights))
-        self.state: State | None = self._run("init", None, None, None)[0]
+        self.state: State | None = None
+        self._run("init", None)
+        self.decode_widths = proven_widths(config, model.vocab, self._run)
+        self._reset()
         self._requested_at_warm_up = events.requested
 
     @property
@@ -76,18 +84,32 @@ class Runner:
         """Modules JAX was asked to compile since the table was ready, whoever asked."""
         return compile_events().requested - self._requested_at_warm_up
 
-    def _run(self, name: str, weights: Any, state: Any, batch: Any) -> tuple[Any, Any]:
-        """Launch an executable. Under the guard any transfer that is not an explicit put of the batch raises."""
+    def _run(self, name: str, batch: Any) -> Any:
+        """Launch a graph on the runner's own weights and state and return its output.
+
+        Under the guard any transfer that is not an explicit put of the batch raises.
+        """
+        graph = self._graphs[name]
         with jax.transfer_guard("disallow"):
-            return self._executables[name](weights, state, jax.device_put(batch))
+            batch = jax.device_put(batch)
+            state, out = self._executables[name](self.weights if graph.weights else None, self.state if graph.state else None, batch)
+        if state is not None:
+            self.state = state
+        return out
+
+    def _reset(self) -> None:
+        """An empty state; the old one is freed first, so that there are never two."""
+        for leaf in jax.tree.leaves(self.state):
+            leaf.delete()
+        self._run("init", None)
 
     def dispatch(self, plan: Plan) -> Flight | None:
         """Launch the graph that a plan asks for; a decode gives a flight."""
         match plan:
             case Prefill():
-                self.state, _ = self._run(f"prefill[{plan.bucket}]", self.weights, self.state, prefill_batch(plan))
+                self._run(f"prefill[{plan.bucket}]", prefill_batch(plan))
             case Admit():
-                self.state, _ = self._run("admit", None, self.state, admit_batch(plan))
+                self._run("admit", admit_batch(plan))
             case Decode():
                 return self._dispatch_decode(plan)
         return None
@@ -95,11 +117,11 @@ class Runner:
     def _dispatch_decode(self, plan: Decode) -> Flight:
         rows = np.full(plan.width, self.config.max_num_seqs, np.int32)
         rows[: len(plan.leases)] = [lease.slot for lease in plan.leases]
-        self.state, step = self._run(f"decode[{plan.width}]", self.weights, self.state, DecodeBatch(rows=rows))
+        step = self._run(f"decode[{plan.width}]", DecodeBatch(rows=rows))
         step.tokens.copy_to_host_async()
         if not plan.logprobs:
             return Flight(plan, step.tokens, None)
-        _, packed = self._run(f"logprobs[{plan.width}]", None, None, LogprobsBatch(chosen=step.chosen, logits=step.logits, rows=rows))
+        packed = self._run(f"logprobs[{plan.width}]", LogprobsBatch(chosen=step.chosen, logits=step.logits, rows=rows))
         packed.copy_to_host_async()
         return Flight(plan, step.tokens, packed)
 
@@ -148,7 +170,7 @@ def _sampling(params: SamplingParams) -> dict[str, Any]:
     assert params.seed is not None
     return dict(
         key=key_data(params.seed),
-        temperature=np.float32(params.temperature),
+        temperature=np.float32(0 if params.greedy else params.temperature),
         top_k=np.int32(min(max(params.top_k, 0), np.iinfo(np.int32).max)),
         top_p=np.float32(params.top_p),
         min_p=np.float32(params.min_p),
@@ -167,5 +189,3 @@ def unpack_logprobs(packed: np.ndarray, token: int, count: int) -> TokenLogprobs
     top = zip(packed[2 : 2 + count].tolist(), floats[2 + k : 2 + k + count].tolist(), strict=True)
     return TokenLogprobs(token, float(floats[0]), int(packed[1]), tuple(top))
 
-
-__all__ = ["Flight", "Landed", "Runner", "Slots", "unpack_logprobs"]

@@ -1,0 +1,57 @@
+module @jit_admit attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<2x4x2x8x64xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg2: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg3: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg4: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg5: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg6: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg7: tensor<4xi1> {tf.aliasing_output = 7 : i32}, %arg8: tensor<4x2xui32> {tf.aliasing_output = 8 : i32}, %arg9: tensor<4xf32> {tf.aliasing_output = 9 : i32}, %arg10: tensor<4xi32> {tf.aliasing_output = 10 : i32}, %arg11: tensor<4xf32> {tf.aliasing_output = 11 : i32}, %arg12: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg13: tensor<i32>, %arg14: tensor<i32>, %arg15: tensor<i32>, %arg16: tensor<i32>, %arg17: tensor<i32>, %arg18: tensor<i1>, %arg19: tensor<i1>, %arg20: tensor<2xui32>, %arg21: tensor<f32>, %arg22: tensor<i32>, %arg23: tensor<f32>, %arg24: tensor<f32>) -> (tensor<2x4x2x8x64xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi1> {jax.result_info = "result[0].slots.stop_at_eos"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}) {
+    %0 = call @dynamic_update_index_in_dim(%arg2, %arg14, %arg13) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
+    %1 = call @dynamic_update_index_in_dim(%arg3, %arg15, %arg13) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
+    %2 = call @dynamic_update_index_in_dim(%arg4, %arg16, %arg13) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
+    %3 = call @dynamic_update_index_in_dim(%arg5, %arg17, %arg13) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
+    %4 = call @dynamic_update_index_in_dim_0(%arg6, %arg18, %arg13) : (tensor<4xi1>, tensor<i1>, tensor<i32>) -> tensor<4xi1>
+    %5 = call @dynamic_update_index_in_dim_0(%arg7, %arg19, %arg13) : (tensor<4xi1>, tensor<i1>, tensor<i32>) -> tensor<4xi1>
+    %6 = call @dynamic_update_index_in_dim_1(%arg8, %arg20, %arg13) : (tensor<4x2xui32>, tensor<2xui32>, tensor<i32>) -> tensor<4x2xui32>
+    %7 = call @dynamic_update_index_in_dim_2(%arg9, %arg21, %arg13) : (tensor<4xf32>, tensor<f32>, tensor<i32>) -> tensor<4xf32>
+    %8 = call @dynamic_update_index_in_dim(%arg10, %arg22, %arg13) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
+    %9 = call @dynamic_update_index_in_dim_2(%arg11, %arg23, %arg13) : (tensor<4xf32>, tensor<f32>, tensor<i32>) -> tensor<4xf32>
+    %10 = call @dynamic_update_index_in_dim_2(%arg12, %arg24, %arg13) : (tensor<4xf32>, tensor<f32>, tensor<i32>) -> tensor<4xf32>
+    return %arg0, %arg1, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<4xi32>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<4xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg2, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<4> : tensor<i32>
+    %2 = stablehlo.add %arg2, %c_0 : tensor<i32>
+    %3 = stablehlo.select %1, %2, %arg2 : tensor<i1>, tensor<i32>
+    %4 = stablehlo.dynamic_update_slice %arg0, %0, %3 : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+    return %4 : tensor<4xi32>
+  }
+  func.func private @dynamic_update_index_in_dim_0(%arg0: tensor<4xi1>, %arg1: tensor<i1>, %arg2: tensor<i32>) -> tensor<4xi1> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg2, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<4> : tensor<i32>
+    %2 = stablehlo.add %arg2, %c_0 : tensor<i32>
+    %3 = stablehlo.select %1, %2, %arg2 : tensor<i1>, tensor<i32>
+    %4 = stablehlo.dynamic_update_slice %arg0, %0, %3 : (tensor<4xi1>, tensor<1xi1>, tensor<i32>) -> tensor<4xi1>
+    return %4 : tensor<4xi1>
+  }
+  func.func private @dynamic_update_index_in_dim_1(%arg0: tensor<4x2xui32>, %arg1: tensor<2xui32>, %arg2: tensor<i32>) -> tensor<4x2xui32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<2xui32>) -> tensor<1x2xui32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg2, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<4> : tensor<i32>
+    %2 = stablehlo.add %arg2, %c_0 : tensor<i32>
+    %3 = stablehlo.select %1, %2, %arg2 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.dynamic_update_slice %arg0, %0, %3, %c_1 : (tensor<4x2xui32>, tensor<1x2xui32>, tensor<i32>, tensor<i32>) -> tensor<4x2xui32>
+    return %4 : tensor<4x2xui32>
+  }
+  func.func private @dynamic_update_index_in_dim_2(%arg0: tensor<4xf32>, %arg1: tensor<f32>, %arg2: tensor<i32>) -> tensor<4xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg2, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<4> : tensor<i32>
+    %2 = stablehlo.add %arg2, %c_0 : tensor<i32>
+    %3 = stablehlo.select %1, %2, %arg2 : tensor<i1>, tensor<i32>
+    %4 = stablehlo.dynamic_update_slice %arg0, %0, %3 : (tensor<4xf32>, tensor<1xf32>, tensor<i32>) -> tensor<4xf32>
+    return %4 : tensor<4xf32>
+  }
+}

@@ -1,0 +1,97 @@
+"""For every room: strict settings, the tiny recorded models, and engines that are compiled once and shared."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+
+import jax
+import pytest
+import tokenizers
+from tokenizers import decoders, models, pre_tokenizers, trainers
+
+from xlaengine.config import EngineConfig
+from xlaengine.engine import Engine
+from xlaengine.host.text import Tokenizer
+from xlaengine.host.text.files import save_tokenizer
+from xlaengine.models.checkpoint import load
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import Weights
+from xlaengine.sources import resolve
+
+FIXTURES = Path(__file__).parent / "fixtures"
+
+TinyModel = tuple[ModelConfig, Weights]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if os.environ.get("RUN_SLOW") == "1":
+        return
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    config.hook.pytest_deselected(items=slow)
+    items[:] = [item for item in items if item not in slow]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def strict_jax(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """No silent dtype promotion; and a graph that two tests need is compiled once, in a cache of this run's own."""
+    jax.config.update("jax_numpy_dtype_promotion", "strict")
+    jax.config.update("jax_compilation_cache_dir", str(tmp_path_factory.mktemp("compiled")))
+    jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
+    jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
+
+
+@pytest.fixture(scope="session")
+def tiny_model() -> Callable[[str], TinyModel]:
+    """``tiny_model("llama3")``: a recorded model's config and float32 weights. 131 tokens, EOS is 2, 256 positions."""
+    return cache(lambda family: load(resolve(str(FIXTURES / family)), "float32"))
+
+
+@pytest.fixture(scope="session")
+def tiny_tokenizer() -> Tokenizer:
+    """Fits the tiny models: fewer than 131 tokens, of which ``</s>`` is 2."""
+    backend = tokenizers.Tokenizer(models.BPE(unk_token="<unk>"))
+    backend.pre_tokenizer, backend.decoder = pre_tokenizers.Metaspace(), decoders.Metaspace()
+    trainer = trainers.BpeTrainer(vocab_size=120, show_progress=False, special_tokens=["<unk>", "<s>", "</s>"])
+    backend.train_from_iterator(["the quick brown fox jumps over the lazy dog"] * 3, trainer)
+    template = "{{ bos_token }}{% for m in messages %}{{ m.role }} {{ m.content }} {% endfor %}"
+    return Tokenizer(backend, bos_token="<s>", eos_token="</s>", chat_template=template)
+
+
+@pytest.fixture(scope="session")
+def tokenizer_dir(tiny_tokenizer: Tokenizer, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """`tiny_tokenizer` as files."""
+    directory = tmp_path_factory.mktemp("tokenizer")
+    save_tokenizer(tiny_tokenizer, directory)
+    return directory
+
+
+@pytest.fixture(scope="session")
+def shared_engines(tiny_model: Callable[[str], TinyModel]) -> Iterator[dict[tuple[int, int], Engine]]:
+    engines: dict[tuple[int, int], Engine] = {}
+    yield engines
+    for engine in engines.values():
+        engine.close()
+
+
+@pytest.fixture
+def engine_at(tiny_model: Callable[[str], TinyModel], shared_engines: dict[tuple[int, int], Engine]) -> Iterator[Callable[..., Engine]]:
+    """``engine_at(B=3, depth=1)``: the shared engine of that size, idle. A test that leaves it busy or broken loses it."""
+
+    def get(B: int = 3, depth: int = 1) -> Engine:
+        if (B, depth) not in shared_engines:
+            shared_engines[B, depth] = Engine(*tiny_model("llama3"), tiny_config(B, depth))
+        return shared_engines[B, depth]
+
+    yield get
+    for key, engine in list(shared_engines.items()):
+        if engine.has_work or engine.scheduler.slots.in_use or engine.runner.state is None:
+            shared_engines.pop(key).close()
+
+
+def tiny_config(B: int = 3, depth: int = 1, **changes: object) -> EngineConfig:
+    """96 positions in 6 attention blocks, 3 buckets: every border is crossed within a short stream."""
+    settings: dict = dict(max_num_seqs=B, depth=depth, max_model_len=96, kv_block=16, prefill_buckets=(8, 16, 32), max_logprobs=5)
+    return EngineConfig(**(settings | changes))

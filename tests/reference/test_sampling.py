@@ -1,0 +1,135 @@
+"""The oracle's sampler against definitions spelled out in plain Python."""
+
+from __future__ import annotations
+
+import math
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from xlaengine.device.sampling import gumbel
+from xlaengine.protocol import SamplingParams
+from xlaengine.reference.sampling import filter_room, filtered, gumbel_noise, lead, margin, token_scores
+from xlaengine.runner.runner import key_data
+
+LOGITS = np.array([2.0, 1.0, 3.0, 1.0, -1.0, 0.5], np.float32)
+"""In falling order: ids 2, 0, then 1 and 3 alike, 5, 4."""
+
+
+def kept(**params: float) -> set[int]:
+    return set(np.flatnonzero(np.isfinite(filtered(LOGITS.astype(np.float64), SamplingParams(**params)))).tolist())  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("params", "want"),
+    [
+        ({}, {0, 1, 2, 3, 4, 5}),
+        ({"top_k": 1}, {2}),
+        ({"top_k": 3}, {2, 0, 1, 3}),  # a tie at the third place: both stay
+        ({"top_k": 4}, {2, 0, 1, 3}),
+        ({"top_k": 6}, {0, 1, 2, 3, 4, 5}),
+        ({"top_k": 1000}, {0, 1, 2, 3, 4, 5}),
+        ({"min_p": 1.0}, {2}),
+        ({"min_p": 0.9 * math.exp(-1)}, {2, 0}),
+        ({"min_p": 1.1 * math.exp(-1)}, {2}),
+        ({"top_p": 0.1}, {2}),
+        ({"top_p": 0.6}, {2, 0}),
+        ({"top_p": 0.8}, {2, 0, 1, 3}),  # the third reaches it, and its equal stays with it
+        ({"top_p": 1.0}, {0, 1, 2, 3, 4, 5}),
+        ({"top_p": 0.73, "top_k": 2}, {2}),  # of two tokens the first has 0.731; of all six it has 0.55
+        ({"top_p": 0.74, "top_k": 2}, {2, 0}),
+    ],
+)
+def test_filters_keep_what_their_definitions_say(params: dict[str, float], want: set[int]) -> None:
+    assert kept(**params) == want
+
+
+def brute_force(x: list[float], params: SamplingParams) -> set[int]:
+    """One id at a time, probabilities worked out anew at each stage."""
+    ids = set(range(len(x)))
+    if params.min_p > 0:
+        best = max(x)
+        ids = {i for i in ids if math.exp(x[i] - best) >= params.min_p}
+    if 0 < params.top_k < len(x):
+        ids = {i for i in ids if sum(x[j] > x[i] for j in ids) < params.top_k}
+    if params.top_p < 1:
+        total = math.fsum(math.exp(x[i]) for i in ids)
+        ids = {i for i in ids if math.fsum(math.exp(x[j]) for j in ids if x[j] > x[i]) < params.top_p * total}
+    return ids
+
+
+few = st.lists(st.integers(-8, 8).map(lambda n: n / 4), min_size=2, max_size=12)
+
+
+@settings(max_examples=300, deadline=None)
+@given(few, st.integers(-1, 14), st.sampled_from([1.0, 0.97, 0.8, 0.513, 0.21, 0.003]), st.sampled_from([0.0, 0.031, 0.33, 0.71]))
+def test_filters_together_equal_brute_force(x: list[float], top_k: int, top_p: float, min_p: float) -> None:
+    params = SamplingParams(top_k=top_k, top_p=top_p, min_p=min_p)
+    ids = brute_force(x, params)
+    array = np.array(x)
+    assert set(np.flatnonzero(np.isfinite(filtered(array, params))).tolist()) == ids
+    room = filter_room(array, params)
+    assert all((room[i] >= 0) == (i in ids) or room[i] == 0 for i in range(len(x)))
+
+
+@settings(max_examples=300, deadline=None)
+@given(few, st.integers(0, 6), st.sampled_from([1.0, 0.8, 0.4]), st.sampled_from([0.0, 0.2]), st.floats(0.2, 3.0), st.integers(0, 999))
+def test_margin_is_zero_for_the_chosen_token_alone(x: list[float], k: int, p: float, q: float, temperature: float, seed: int) -> None:
+    params = SamplingParams(temperature=temperature, top_k=k, top_p=p, min_p=q)
+    noise = np.random.default_rng(seed).gumbel(size=len(x)).astype(np.float32)
+    logits = np.array(x, np.float32)
+    chosen = int(token_scores(logits, params, noise).argmax())
+    for token in range(len(x)):
+        assert (margin(logits, params, noise, token) == 0) == (token == chosen)
+
+
+def test_greedy_takes_the_first_of_equals_and_ignores_filters() -> None:
+    params = SamplingParams(temperature=0, top_k=1, seed=3)
+    scores = token_scores(np.array([0.0, 5.0, 5.0], np.float32), params, None)
+    assert scores.argmax() == 1
+    assert lead(scores) == 0
+
+
+def test_margin_is_what_the_logits_lack() -> None:
+    still = np.zeros(6, np.float32)
+    assert margin(LOGITS, SamplingParams(temperature=0), None, 0) == 1
+    assert margin(LOGITS, SamplingParams(temperature=0.5), still, 0) == 1  # in logits, whatever the temperature
+    assert margin(LOGITS, SamplingParams(top_k=2), still, 5) == 2  # the best would be filtered out sooner than overtaken
+    loud = np.array([0, 0, 0, 0, 9, 0], np.float32)
+    assert margin(LOGITS, SamplingParams(top_k=2), loud, 4) == 3  # it would win, but for the filter: -1 against 2
+    assert margin(LOGITS, SamplingParams(min_p=math.exp(-1.5)), loud, 4) == pytest.approx(2.5)
+
+
+def test_margin_is_small_where_the_engine_filtered_out_what_would_have_won() -> None:
+    logits = np.array([3.0, 1.00001, 1.0], np.float32)
+    noise = np.array([0.0, 9.0, 0.0], np.float32)
+    params = SamplingParams(top_k=2)
+    assert int(token_scores(logits, params, noise).argmax()) == 1
+    assert margin(logits, params, noise, 0) == pytest.approx(1e-5, rel=0.1)  # 1 and 2 in the other order, and 1 is out
+
+
+def test_nucleus_margin_is_in_log_odds() -> None:
+    x = np.log(np.array([0.5, 0.3, 0.2]))
+    room = filter_room(x, SamplingParams(top_p=0.79))
+    assert room[2] == pytest.approx(np.log(0.79 / 0.21) - np.log(0.8 / 0.2))
+    assert room[1] == pytest.approx(np.log(0.79 / 0.21))
+    assert filter_room(x, SamplingParams(top_p=0.8 - 1e-7))[2] == 0  # a float32 sum may fall on either side
+
+
+@pytest.mark.parametrize("seed", [0, 1, 2**32, 2**64 - 1, 2**63 + 12345, -1, -(2**63)])
+def test_noise_is_the_engines(seed: int) -> None:
+    for index in (0, 1, 77):
+        ours = gumbel_noise(seed, index, 131)
+        np.testing.assert_array_equal(ours, jax.jit(gumbel, static_argnums=2)(jnp.asarray(key_data(seed)), jnp.int32(index), 131))
+    assert (gumbel_noise(seed, 0, 131) != gumbel_noise(seed, 1, 131)).any()
+
+
+def test_draws_have_the_filtered_distribution() -> None:
+    params = SamplingParams(temperature=0.7, top_k=3, seed=0)
+    drawn = [int(token_scores(LOGITS, params, gumbel_noise(5, i, 6)).argmax()) for i in range(2000)]
+    weights = np.where(np.isfinite(filtered(LOGITS / 0.7, params)), np.exp(LOGITS / 0.7), 0)
+    np.testing.assert_allclose(np.bincount(drawn, minlength=6) / 2000, weights / weights.sum(), atol=0.035)

@@ -1,0 +1,40 @@
+"""Requests in one line, and what an engine made of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from xlaengine.engine import Engine
+from xlaengine.protocol import Request, SamplingParams, TokenEvent
+
+
+def request(request_id: str, prompt: Sequence[int], **params: Any) -> Request:
+    """Greedy with seed 0 and past EOS, unless ``params`` say otherwise."""
+    settings = dict(temperature=0, seed=0, ignore_eos=True) | params
+    return Request(request_id=request_id, prompt_token_ids=tuple(prompt), params=SamplingParams(**settings))
+
+
+def drain(engine: Engine, each_step: Callable[[], None] = lambda: None) -> dict[str, list[TokenEvent]]:
+    """Step until nothing is left; events by request."""
+    streams: dict[str, list[TokenEvent]] = {}
+    while engine.has_work:
+        for event in engine.step():
+            streams.setdefault(event.request_id, []).append(event)
+        each_step()
+    return streams
+
+
+def run(engine: Engine, requests: Sequence[Request]) -> dict[str, list[TokenEvent]]:
+    for each in requests:
+        engine.add(each)
+    return drain(engine)
+
+
+def alone(engine: Engine, each: Request) -> list[TokenEvent]:
+    """The same-graph reference: the request by itself in the same executables."""
+    return run(engine, [each])[each.request_id]
+
+
+def tokens(events: Sequence[TokenEvent]) -> list[int]:
+    return [event.token_id for event in events]

@@ -1,0 +1,248 @@
+"""The printed graph table: what is checked in is what the code gives, and a bad program is caught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import pytest
+
+from xlaengine.cli.main import main
+from xlaengine.device.table import Graph, graph_table
+from xlaengine.runner import manifest
+from xlaengine.runner.hlo import writes_at_least
+from xlaengine.runner.printed import ENGINE, MODEL, Printed, broken_promises, layer_keys, print_graph, printed_table
+
+CHECKED_IN = Path(__file__).parent.parent / "graphs"
+Program = Callable[[Any, Any, Any], tuple[Any, Any]]
+
+
+@pytest.fixture(scope="module")
+def printed() -> tuple[Printed, ...]:
+    return printed_table()
+
+
+@pytest.fixture(scope="module")
+def admit() -> Graph:
+    """The graph whose program the tests spoil: it takes and returns the state, and compiles fast."""
+    return next(graph for graph in graph_table(MODEL, ENGINE) if graph.name == "admit")
+
+
+def reprint(graph: Graph, program: Program) -> Printed:
+    """The graph with another program in its place."""
+    return print_graph(replace(graph, program=program), layer_keys(MODEL, ENGINE))
+
+
+def test_the_checked_in_graphs_are_what_the_code_gives(printed):
+    assert manifest.differences(CHECKED_IN, printed) == [], "`xlaengine graphs --write` prints them anew; read the diff"
+
+
+def test_no_graph_breaks_a_promise(printed):
+    assert broken_promises(printed) == []
+
+
+def test_every_graph_that_takes_the_state_gives_all_of_it_back_in_place(printed):
+    takers = [one.entry for one in printed if "state.k" in one.entry["arguments"]]
+    assert len(takers) == 1 + len(ENGINE.prefill_buckets) + len(ENGINE.decode_widths)
+    for entry in takers:
+        state = {path: shape for path, shape in entry["arguments"].items() if path.startswith("state.")}
+        assert state == {path: shape for path, shape in entry["results"].items() if path.startswith("state.")}
+        assert entry["donated"] == list(state)
+        assert entry["aliased_bytes"] == entry["donated_bytes"] > 0
+
+
+def test_temporaries_are_smaller_than_one_layer_of_kv():
+    """A second look at copies, by bytes: keys and values of one layer would not fit."""
+    for graph in graph_table(MODEL, ENGINE):
+        if graph.state is not None:
+            memory = graph.lower().compile().memory_analysis()
+            assert memory is not None
+            assert memory.temp_size_in_bytes < 2 * 4 * layer_keys(MODEL, ENGINE), graph.name
+
+
+def test_every_graph_lowers_for_cuda_with_the_same_products(printed):
+    for one in printed:
+        assert one.entry["lowers_for_cuda"], one.name
+        assert one.entry["ops_cuda"].get("dot_general") == one.entry["ops"].get("dot_general"), one.name
+
+
+def test_printing_twice_gives_the_same_text(printed, admit):
+    assert reprint(admit, admit.program).text == next(one.text for one in printed if one.name == "admit")
+
+
+def test_a_lost_donation_is_caught(printed, admit):
+    def no_room_for_keys(weights, state, batch):
+        state, out = admit.program(weights, state, batch)
+        return state.replace(k=state.k.astype(jnp.bfloat16)), out
+
+    faults = broken_promises([reprint(admit, no_room_for_keys)])
+    assert "admit: donates 65704 bytes, of which only 32936 are written in place" in faults
+
+
+def test_a_state_that_is_returned_but_not_donated_is_caught(printed, admit):
+    class Undonated(Graph):
+        def lower(self, platforms=None):
+            traced = jax.jit(self.program, keep_unused=True).trace(self.weights, self.state, self.batch)
+            return traced.lower(lowering_platforms=platforms)
+
+    bad = print_graph(Undonated(admit.name, admit.program, admit.weights, admit.state, admit.batch), layer_keys(MODEL, ENGINE))
+    assert "does not donate state.k, state.v, state.slots.token" in broken_promises([bad])[0]
+
+
+def test_a_host_callback_is_caught(admit):
+    def talks(weights, state, batch):
+        state, out = admit.program(weights, state, batch)
+        jax.debug.callback(lambda pos: None, state.slots.pos)
+        return state, out
+
+    bad = reprint(admit, talks)
+    assert bad.entry["host_calls"] == 1
+    assert not bad.entry["lowers_for_cuda"]
+    assert broken_promises([bad]) == ["admit: calls the host 1 times"]
+
+
+def rewritten_under_a_condition(state):
+    return state.replace(k=jnp.where(state.slots.active[None, :, None, None, None], state.k, 0))
+
+
+def turned_around(state):
+    return state.replace(v=jnp.flip(state.v, axis=1))
+
+
+def one_layer_at_a_time(state):
+    k = state.k
+    for layer in range(MODEL.layers):
+        k = k.at[layer].set(jnp.where(state.slots.active[:, None, None, None], k[layer], 0))
+    return state.replace(k=k)
+
+
+@pytest.mark.parametrize("spoil", [rewritten_under_a_condition, turned_around, one_layer_at_a_time])
+def test_a_copy_of_the_kv_array_is_caught(admit, spoil):
+    def copies(weights, state, batch):
+        state, out = admit.program(weights, state, batch)
+        return spoil(state), out
+
+    bad = reprint(admit, copies)
+    assert bad.entry["kv_copies"] >= 1
+    assert any("other than in place" in fault for fault in broken_promises([bad]))
+
+
+@pytest.mark.filterwarnings("ignore:Some donated buffers were not usable")
+def test_a_read_only_graph_may_not_use_up_the_state(admit):
+    def reads(weights, state, batch):
+        return None, state.slots.pos
+
+    assert "uses up state.k" in broken_promises([reprint(admit, reads)])[0]
+
+
+HLO = """HloModule m
+
+%fused (p: f32[8,8], u: f32[1,8]) -> (f32[8,8], f32[8,8]) {
+  %p = f32[8,8]{1,0} parameter(0)
+  %u = f32[1,8]{1,0} parameter(1)
+  %dus = f32[8,8]{1,0} dynamic-update-slice(%p, %u)
+  %cast = f32[8,8]{1,0} bitcast(%dus)
+  %neg = f32[8,8]{1,0} negate(%p)
+  ROOT %both = (f32[8,8]{1,0}, f32[8,8]{1,0}) tuple(%cast, %neg)
+}
+
+ENTRY %main (a: f32[8,8], b: f32[1,8]) -> f32[64] {
+  %a = f32[8,8]{1,0} parameter(0)
+  %b = f32[1,8]{1,0} parameter(1)
+  %f = (f32[8,8]{1,0}, f32[8,8]{1,0}) fusion(%a, %b), kind=kLoop, calls=%fused
+  %g = f32[8,8]{1,0} get-tuple-element(%f), index=0
+  %small = f32[1,8]{1,0} copy(%b)
+  ROOT %c = f32[64]{0} copy(%g)
+}
+"""
+
+
+def test_writes_are_counted_behind_fusions_tuples_and_bitcasts():
+    assert writes_at_least(HLO, 64) == 2  # the negate of the fusion, the copy to another shape; not the update in place
+    assert writes_at_least(HLO, 8) == 3
+    assert writes_at_least(HLO, 65) == 0
+
+
+@pytest.fixture
+def directory(tmp_path, printed) -> Path:
+    manifest.write(tmp_path, printed)
+    return tmp_path
+
+
+def found(directory: Path, printed: tuple[Printed, ...]) -> list[tuple[str, str]]:
+    return [(one.name, one.kind) for one in manifest.differences(directory, printed)]
+
+
+def test_changed_missing_and_extra_graphs_are_named(directory, printed):
+    assert found(directory, printed) == []
+    (directory / "prefill_8.mlir").write_text(printed[2].text.replace("multiply", "add", 1))
+    (directory / "admit.mlir").unlink()
+    (directory / "old.mlir").touch()
+    expected = [("admit", "missing"), ("prefill_8.mlir", "changed"), ("old.mlir", "extra")]
+    assert found(directory, printed) == expected
+    last = printed[-1]
+    assert found(directory, printed[:-1]) == [*expected[:2], (last.name, "extra"), (last.file_name, "extra"), expected[2]]
+
+
+def test_another_jax_version_compares_the_manifest_and_not_the_texts(directory, printed):
+    path = directory / manifest.MANIFEST
+    path.write_text(path.read_text().replace(f'"jax": "{jax.__version__}"', '"jax": "0.0.1"'))
+    (directory / "prefill_8.mlir").write_text("another printer's text")
+    assert found(directory, printed) == []
+    path.write_text(path.read_text().replace('"dot_general": 12', '"dot_general": 11', 1))
+    assert found(directory, printed) == [("prefill[8]", "changed")]
+
+
+def test_another_configuration_is_a_difference(directory, printed):
+    path = directory / manifest.MANIFEST
+    path.write_text(path.read_text().replace('"vocab": 97', '"vocab": 98', 1))
+    assert found(directory, printed) == [(manifest.MANIFEST, "changed")]
+
+
+def test_writing_removes_texts_of_graphs_that_are_no_more(directory, printed):
+    manifest.write(directory, printed[:-1])
+    assert not (directory / printed[-1].file_name).exists()
+    assert found(directory, printed[:-1]) == []
+
+
+def run(monkeypatch, printed: tuple[Printed, ...], *argv: str) -> int:
+    monkeypatch.setattr("xlaengine.runner.printed.printed_table", lambda: printed)
+    with pytest.raises(SystemExit) as exit:
+        main(["graphs", *argv])
+    return int(exit.value.code or 0)
+
+
+def test_check_says_one_line_or_a_diff(monkeypatch, capsys, directory, printed):
+    cli = partial(run, monkeypatch, printed)
+    assert cli("--check", str(directory)) == 0
+    assert capsys.readouterr().out == f"{len(printed)} graphs as in {directory}\n"
+    (directory / "prefill_8.mlir").write_text(printed[2].text.replace("multiply", "add", 1))
+    assert cli("--check", str(directory)) == 1
+    out = capsys.readouterr().out
+    assert out.startswith("prefill_8.mlir: changed\n--- prefill_8.mlir as checked in\n+++ prefill_8.mlir as the code gives it\n")
+    assert cli("--write", str(directory)) == 0
+    assert cli("--check", str(directory)) == 0
+
+
+def test_check_without_a_manifest_says_how_to_make_one(monkeypatch, capsys, tmp_path, printed):
+    assert run(monkeypatch, printed, "--check", str(tmp_path)) == 1
+    assert f"xlaengine graphs --write {tmp_path}" in capsys.readouterr().out
+
+
+@pytest.mark.filterwarnings("ignore:Some donated buffers were not usable")
+def test_a_broken_promise_fails_write_and_check(monkeypatch, capsys, tmp_path, admit):
+    bad = (reprint(admit, lambda weights, state, batch: (None, state.slots.pos)),)
+    assert run(monkeypatch, bad, "--write", str(tmp_path)) == 1
+    assert run(monkeypatch, bad, "--check", str(tmp_path)) == 1
+    assert "error: admit: uses up state.k" in capsys.readouterr().out
+
+
+def test_the_table_names_every_graph(monkeypatch, capsys, printed):
+    assert run(monkeypatch, printed) == 0
+    out = capsys.readouterr().out
+    assert all(one.name in out for one in printed)

@@ -1,0 +1,207 @@
+"""What the README promises, a test each. References: the request alone in the same engine (bitwise), and the oracle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.conftest import TinyModel, tiny_config
+from tests.streams import drain, request
+from xlaengine import LLM, SamplingParams
+from xlaengine.engine import Engine
+from xlaengine.host.outputs import OutputBook
+from xlaengine.host.plan import Admit
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import Weights
+from xlaengine.protocol import Request, RequestOutput, TokenEvent
+from xlaengine.reference.check import TOLERANCES, Report, check_requests, check_streams
+from xlaengine.reference.oracle import Oracle
+from xlaengine.reference.same_graph import alone
+
+SAMPLINGS: tuple[dict[str, Any], ...] = (
+    {"temperature": 0},
+    {"temperature": 1.0},
+    {"temperature": 0.7, "top_k": 12},
+    {"temperature": 1.3, "top_p": 0.8},
+    {"temperature": 1.0, "min_p": 0.05},
+    {"temperature": 0.9, "top_k": 30, "top_p": 0.95, "min_p": 0.01},
+)
+
+
+def engine_with_ends(model: ModelConfig, weights: Weights, B: int) -> Engine:
+    """Of a random model that says EOS now and then: three more of its tokens mean it."""
+    return Engine(replace(model, eos_token_ids=(*model.eos_token_ids, 30, 77, 104)), weights, tiny_config(B))
+
+
+def mixed(count: int, room: int = 96) -> list[Request]:
+    """Prompts of 1 token and more, caps of 1 and more, some that fill their slot to the last position; every way of sampling."""
+    rng = np.random.default_rng(7)
+    requests = []
+    for i in range(count):
+        length = int(rng.integers(1, 60))
+        most = room - length if i % 8 == 0 else int(rng.integers(1, 30))
+        sampling = SAMPLINGS[i % len(SAMPLINGS)] | {"seed": int(rng.integers(2**63)), "ignore_eos": i % 3 > 0}
+        prompt = rng.integers(3, 131, length).tolist()
+        requests.append(request(f"r{i}", prompt, max_tokens=most, logprobs=i % 6 if i % 4 == 0 else None, **sampling))
+    return requests
+
+
+def poison_free_slots(engine: Engine, fill: float) -> None:
+    """Fill the keys, values and fields of every slot that holds no stream. Only between steps of a synchronous engine."""
+    state = jax.tree.map(np.array, engine.runner.state)
+    free = ~state.slots.active
+
+    def spoil(column: np.ndarray) -> np.ndarray:
+        column[free] = fill if column.dtype.kind == "f" else np.iinfo(column.dtype).max // 3 if column.dtype.kind in "iu" else True
+        return column
+
+    state.k[:, free] = state.v[:, free] = fill
+    slots = jax.tree.map(spoil, state.slots).replace(active=~free)
+    engine.runner.state = jax.device_put(state.replace(slots=slots))
+
+
+def outputs(engine: Engine, requests: list[Request], streams: dict[str, list[TokenEvent]]) -> list[tuple[Request, RequestOutput]]:
+    book = OutputBook(None, engine.model.eos_token_ids)
+    for each in requests:
+        book.open(each)
+    return [(each, [book.apply(event) for event in streams[each.request_id]][-1]) for each in requests]
+
+
+def check_with_oracle(engine: Engine, pairs: list[tuple[Request, RequestOutput]]) -> Report:
+    assert engine.runner.weights is not None
+    return check_streams(Oracle(engine.model, engine.runner.weights), pairs, TOLERANCES["float32"])
+
+
+@pytest.mark.parametrize("fill", [-3e4, np.nan], ids=["finite", "nan"])
+@pytest.mark.parametrize("B", [3, 8])
+def test_48_mixed_requests_in_poisoned_slots_equal_both_references(tiny_model: Callable[[str], TinyModel], B: int, fill: float) -> None:
+    engine = engine_with_ends(*tiny_model("llama3"), B)
+    requests = mixed(48)
+    poison_free_slots(engine, fill)
+    for each in requests:
+        engine.add(each)
+    streams = drain(engine, each_step=lambda: poison_free_slots(engine, fill))
+
+    metrics = engine.metrics()
+    assert metrics["compiles_after_warmup"] == 0
+    assert metrics["midstream_admits"] > 0
+    assert metrics["admits"] == 48
+    assert metrics["device_bytes_min"] == metrics["device_bytes_max"]
+    assert set(metrics["finishes"]) == {"stop", "length"}
+
+    for each in requests:
+        assert streams[each.request_id] == alone(engine, each)
+    report = check_with_oracle(engine, outputs(engine, requests, streams))
+    assert [row for row in report.rows if row.verdict != "exact"] == []
+    engine.close()
+
+
+SUBJECTS = (
+    request("subject", range(20, 61), max_tokens=30, logprobs=5),
+    request("subject", range(90, 97), max_tokens=24, logprobs=2, **SAMPLINGS[5] | {"seed": 2**64 - 1}),
+    request("subject", (9,), max_tokens=40, logprobs=0, temperature=1.2, seed=-1),
+)
+
+
+@pytest.fixture(scope="module")
+def engine_of_4(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
+    engine = engine_with_ends(*tiny_model("qwen3"), B=4)
+    yield engine
+    engine.close()
+
+
+@pytest.fixture(scope="module")
+def expected(engine_of_4: Engine) -> list[list[TokenEvent]]:
+    """What becomes of each of `SUBJECTS` alone."""
+    return [alone(engine_of_4, subject) for subject in SUBJECTS]
+
+
+def at_depth(engine: Engine, depth: int) -> Engine:
+    """The idle engine with this many flights: no graph depends on it."""
+    assert not engine.has_work
+    engine.config = replace(engine.config, depth=depth)
+    return engine
+
+
+@pytest.mark.parametrize("slot", range(4))
+@pytest.mark.parametrize("which", range(len(SUBJECTS)))
+def test_a_request_does_not_depend_on_its_slot(
+    engine_of_4: Engine, expected: list[list[TokenEvent]], monkeypatch: pytest.MonkeyPatch, slot: int, which: int
+) -> None:
+    engine = at_depth(engine_of_4, 1)
+    honest, slots = engine.runner.dispatch, {}
+
+    def recorded(plan: Any) -> Any:
+        if isinstance(plan, Admit):
+            slots[plan.request.request_id] = plan.lease.slot
+        return honest(plan)
+
+    monkeypatch.setattr(engine.runner, "dispatch", recorded)
+    for i in range(slot):
+        engine.add(request(f"before{i}", (5, 6, 7), max_tokens=9))
+    engine.add(SUBJECTS[which])
+    events = engine.step()
+    for i in range(slot):
+        engine.cancel(f"before{i}")
+    events += drain(engine)["subject"]
+    assert slots["subject"] == slot
+    assert [event for event in events if event.request_id == "subject"] == expected[which]
+
+
+neighbours = st.lists(
+    st.fixed_dictionaries(
+        {
+            "arrival": st.integers(0, 25),
+            "length": st.integers(1, 60),
+            "max_tokens": st.integers(1, 36),
+            "sampling": st.sampled_from(SAMPLINGS),
+            "seed": st.integers(0, 9),
+            "ignore_eos": st.booleans(),
+            "cancel_after": st.none() | st.integers(1, 12),
+        }
+    ),
+    max_size=9,
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(depth=st.integers(1, 3), which=st.integers(0, len(SUBJECTS) - 1), arrival=st.integers(0, 20), others=neighbours)
+def test_a_request_does_not_depend_on_neighbours_arrival_or_depth(
+    engine_of_4: Engine, expected: list[list[TokenEvent]], depth: int, which: int, arrival: int, others: list[dict[str, Any]]
+) -> None:
+    engine = at_depth(engine_of_4, depth)
+    todo: list[tuple[int, Callable[[], None]]] = [(arrival, lambda: engine.add(SUBJECTS[which]))]
+    for i, other in enumerate(others):
+        params = other["sampling"] | {name: other[name] for name in ("max_tokens", "seed", "ignore_eos")}
+        each = request(f"other{i}", [3 + (i + j * j) % 128 for j in range(other["length"])], **params)
+        todo.append((other["arrival"], lambda each=each: engine.add(each)))
+        if other["cancel_after"] is not None:
+            todo.append((other["arrival"] + other["cancel_after"], lambda each=each: engine.cancel(each.request_id)))
+    todo.sort(key=lambda item: item[0], reverse=True)
+
+    events, step = [], 0
+    while todo or engine.has_work:
+        while todo and todo[-1][0] <= step:
+            todo.pop()[1]()
+        events += [event for event in engine.step() if event.request_id == "subject"]
+        step += 1
+    assert events == expected[which]
+
+
+@pytest.mark.slow
+def test_the_default_model_knows_the_capital_of_france() -> None:
+    with LLM(max_num_seqs=2, max_model_len=128) as llm:
+        params = SamplingParams(temperature=0, max_tokens=32)
+        messages = [{"role": "user", "content": "What is the capital of France?"}]
+        (answer,) = llm.chat(messages, params)
+        assert answer.outputs[0].token_ids == (504, 3575, 282, 4649, 314, 7042, 30, 2)
+        assert answer.outputs[0].finish_reason == "stop"
+        asked = llm.make_request(answer.request_id, None, messages, params)
+        assert [row.verdict for row in check_requests(llm, [(asked, answer)]).rows] == ["exact"]
