@@ -83,17 +83,36 @@ class Engine:
         self._wants_logprobs.pop(request_id, None)
 
     def step(self) -> list[TokenEvent]:
-        """Plan and dispatch one step, then commit the oldest flight if ``depth`` are out or nothing new was launched."""
+        """Plan and dispatch one step, then commit the oldest flight if ``depth`` are out or nothing new was launched.
+
+        Whatever is raised on the way (an interrupt too) ends all live requests, without events, and leaves the engine usable.
+        """
         self._clock.start()
+        try:
+            launched = self._launch()
+            if self._flights and (len(self._flights) >= self.config.depth or not launched):
+                return self._commit(self._flights.popleft())
+        except BaseException:
+            self._abandon()
+            raise
+        return []
+
+    def _launch(self) -> bool:
+        """Whether a decode went out."""
         launched = False
         for plan in self.scheduler.plan():
             flight = self.runner.dispatch(plan)
             if flight is not None:
                 self._flights.append(flight)
                 launched = True
-        if self._flights and (len(self._flights) >= self.config.depth or not launched):
-            return self._commit(self._flights.popleft())
-        return []
+        return launched
+
+    def _abandon(self) -> None:
+        self._flights.clear()
+        self._wants_logprobs.clear()
+        self.scheduler.abandon()
+        self.runner.reset()
+        self._clock.stop()
 
     def _commit(self, flight: Flight) -> list[TokenEvent]:
         landed = self.runner.collect(flight)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -162,13 +161,8 @@ def test_key_data_holds_all_64_bits_and_negative_seeds_wrap() -> None:
     assert key_data(-1).tolist() == key_data(2**64 - 1).tolist() == [2**32 - 1] * 2
 
 
-@pytest.mark.parametrize("temperature", [1e-3, 1e-20, 1e-37])
+@pytest.mark.parametrize("temperature", [1e-3, 1e-20, 1e-38])
 def test_a_temperature_near_zero_is_as_good_as_greedy(temperature: float) -> None:
     logits = np.array([[5, 7, 6, 7.5]], np.float32)
     for index in range(20):
         assert draw(logits, table(1, temperature=temperature, index=index), np.ones(1, bool)).tolist() == [3]
-
-
-def test_sampled_logits_stay_finite_under_strict_promotion() -> None:
-    assert jax.config.jax_numpy_dtype_promotion == "strict"
-    assert draw(jnp.zeros((1, V)), table(1, temperature=1.0, top_k=1, top_p=0.5, min_p=0.5), np.ones(1, bool)).dtype == jnp.int32

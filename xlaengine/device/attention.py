@@ -23,7 +23,7 @@ GROUP = 4
 
 
 def block_attention(
-    q: Array, keys: Array, values: Array, layer: int, rows: Array, query_pos: Array, written: Array, block: int
+    q: Array, keys: Array, values: Array, layer: Array, rows: Array, query_pos: Array, written: Array, block: int
 ) -> Array:
     """Causal attention of R rows over the first ``written`` entries of their slots.
 
@@ -49,7 +49,7 @@ def block_attention(
 
 
 def _group_attention(
-    q: Array, rows: Array, query_pos: Array, written: Array, keys: Array, values: Array, layer: int, block: int
+    q: Array, rows: Array, query_pos: Array, written: Array, keys: Array, values: Array, layer: Array, block: int
 ) -> Array:
     """`block_attention` of one group, float32 and scaled q in, float32 out."""
     R, T, K, G, H = q.shape

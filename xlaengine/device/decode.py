@@ -74,7 +74,7 @@ def _forward(
 ) -> tuple[Array, tuple[Array, Array]]:
     """Hidden ``[R, 1, D]`` and the KV arrays with one entry written for each target row."""
 
-    def attend(layer: int, q: Array, k: Array, v: Array, cache: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
+    def attend(layer: Array, q: Array, k: Array, v: Array, cache: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
         keys = cache[0].at[layer, target, :, :, pos].set(k[:, 0], mode="drop")
         values = cache[1].at[layer, target, :, pos].set(v[:, 0], mode="drop")
         return block_attention(q, keys, values, layer, rows, pos[:, None], pos + 1, engine.kv_block), (keys, values)

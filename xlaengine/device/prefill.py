@@ -46,7 +46,7 @@ def prefill(model: ModelConfig, engine: EngineConfig, weights: Weights, state: S
     positions = batch.start + jnp.arange(T, dtype=jnp.int32)
     written = (batch.start + T)[None]
 
-    def attend(layer: int, q: Array, k: Array, v: Array, cache: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
+    def attend(layer: Array, q: Array, k: Array, v: Array, cache: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
         keys = jax.lax.dynamic_update_slice(cache[0], jnp.einsum("btkh->bkht", k)[None], (layer, batch.slot, 0, 0, batch.start))
         values = jax.lax.dynamic_update_slice(cache[1], jnp.einsum("btkh->bkth", v)[None], (layer, batch.slot, 0, batch.start, 0))
         return block_attention(q, keys, values, layer, batch.slot[None], positions[None], written, engine.kv_block), (keys, values)

@@ -101,6 +101,15 @@ class Scheduler:
         else:
             self.slots.end(stream.lease)
 
+    def abandon(self) -> None:
+        """End every request; nothing is in flight any more."""
+        for stream in self._streams.values():
+            self.slots.end(stream.lease)
+        self.slots.ground()
+        self._waiting.clear()
+        self._streams.clear()
+        self._live_ids.clear()
+
     def plan(self) -> list[Plan]:
         """What to dispatch for the next step: prompt chunks, admissions, then at most one decode."""
         while self._waiting and self.slots.free:

@@ -51,6 +51,13 @@ class Slots:
         self._held[lease.slot] = False
         self._release_if_done(lease.slot)
 
+    def ground(self) -> None:
+        """No flight is coming back; slots that waited for one are free."""
+        for slot, flying in enumerate(self._flying):
+            if flying:
+                self._flying[slot] = 0
+                self._release_if_done(slot)
+
     def _release_if_done(self, slot: int) -> None:
         if not self._held[slot] and self._flying[slot] == 0:
             heapq.heappush(self._free, slot)

@@ -3,7 +3,7 @@
 Attention comes in as an argument, so that prefill, decode and the oracle share every line here::
 
     attend(layer, q, k, v, carry) -> (out, carry)
-        layer: int, from 0    q, out: [B, T, K, G, H]    k, v: [B, T, K, H]
+        layer: int32 scalar    q, out: [B, T, K, G, H]    k, v: [B, T, K, H]
 
 ``carry`` is whatever ``attend`` keeps (the KV array, or nothing).
 """
@@ -22,7 +22,7 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.layers import rms_norm, rope_table, rotate, swiglu
 from xlaengine.models.weights import Layers, Weights
 
-Attend = Callable[[int, Array, Array, Array, Any], tuple[Array, Any]]
+Attend = Callable[[Array, Array, Array, Array, Any], tuple[Array, Any]]
 
 
 def forward(cfg: ModelConfig, weights: Weights, tokens: Array, positions: Array, attend: Attend, carry: Any) -> tuple[Array, Any]:
@@ -30,9 +30,11 @@ def forward(cfg: ModelConfig, weights: Weights, tokens: Array, positions: Array,
     with jax.named_scope("embed"):
         x = weights.embed[tokens]
         table = rope_table(cfg, positions)
-    for index, layer in enumerate(weights.layers):
+    # A function inside the graph, not a graph: it is traced and lowered once instead of L times.
+    layer = jax.jit(lambda w, x, table, index, carry: _layer(cfg, w, x, table, partial(attend, index), carry))
+    for index, w in enumerate(weights.layers):
         with jax.named_scope(f"layer_{index}"):
-            x, carry = _layer(cfg, layer, x, table, partial(attend, index), carry)
+            x, carry = layer(w, x, table, jnp.int32(index), carry)
     with jax.named_scope("final_norm"):
         return rms_norm(x, weights.final_norm, cfg.norm_eps), carry
 

@@ -77,7 +77,7 @@ def printed_table() -> tuple[Printed, ...]:
 
 
 def layer_keys(model: ModelConfig, engine: EngineConfig) -> int:
-    """Elements of one layer's keys ``[B, K, S, H]``, from the state's own shape."""
+    """Elements of one layer's keys, from the state's own shape."""
     state = next(graph.state for graph in graph_table(model, engine) if graph.state is not None)
     return math.prod(state.k.shape[1:])
 

@@ -76,7 +76,7 @@ class Runner:
         self.state: State | None = None
         self._run("init", None)
         self.decode_widths = proven_widths(config, model.vocab, self._run)
-        self._reset()
+        self.reset()
         self._requested_at_warm_up = events.requested
 
     @property
@@ -97,7 +97,7 @@ class Runner:
             self.state = state
         return out
 
-    def _reset(self) -> None:
+    def reset(self) -> None:
         """An empty state; the old one is freed first, so that there are never two."""
         for leaf in jax.tree.leaves(self.state):
             leaf.delete()
@@ -135,8 +135,10 @@ class Runner:
 
     def device_bytes(self) -> int:
         """Bytes that live on the device now; on CPU, where there are no statistics, those of all live arrays."""
-        stats = jax.devices()[0].memory_stats()
-        return stats["bytes_in_use"] if stats else sum(array.nbytes for array in jax.live_arrays())
+        if stats := jax.devices()[0].memory_stats():
+            return stats["bytes_in_use"]
+        # By address: `copy_to_host_async` leaves a second array on the same buffer, which is no second buffer.
+        return sum({array.unsafe_buffer_pointer(): array.nbytes for array in jax.live_arrays()}.values())
 
     def close(self) -> None:
         """Drop weights and state. Their memory is free when the last flight has been dropped too."""

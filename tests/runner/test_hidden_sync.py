@@ -1,0 +1,55 @@
+"""Between dispatch and commit nothing reads the device."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from tests.runner.conftest import HiddenSync
+from tests.streams import drain, request
+from xlaengine.engine import Engine
+
+WAYS_TO_READ = {
+    "np.asarray": np.asarray,
+    "np.array": np.array,
+    "np.sum": np.sum,
+    "jax.device_get": jax.device_get,
+    "int": int,
+    "float": float,
+    "bool": bool,
+    "index": lambda x: [0, 1][x],
+    "item": lambda x: x.item(),
+    "tolist": lambda x: x.tolist(),
+    "str": str,
+    "block_until_ready": lambda x: x.block_until_ready(),
+    "jax.block_until_ready": jax.block_until_ready,
+    "dlpack": np.from_dlpack,
+}
+
+
+@pytest.mark.parametrize("way", WAYS_TO_READ)
+def test_the_trap_catches(way: str, guard_reads: dict[str, int]) -> None:
+    with pytest.raises(HiddenSync):
+        WAYS_TO_READ[way](jnp.zeros((), jnp.int32))
+
+
+def test_iterating_is_caught_too(guard_reads: dict[str, int]) -> None:
+    with pytest.raises(HiddenSync):
+        list(jnp.zeros(3))
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3])
+def test_no_read_outside_collect(depth: int, engine_at: Callable[..., Engine], guard_reads: dict[str, int]) -> None:
+    engine = engine_at(3, depth)
+    for i in range(7):
+        engine.add(request(str(i), range(3, 4 + 9 * i), max_tokens=5 + i, temperature=i % 2, logprobs=3 if i % 3 == 0 else None))
+    engine.step()
+    engine.cancel("1")
+    streams = drain(engine)
+    engine.metrics()
+    assert streams["6"][-1].finish_reason == "length"
+    assert guard_reads["inside"] > 0

@@ -1,0 +1,186 @@
+"""The runner owns the device: it donates, compiles once, leaks nothing and gives everything back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from tests.conftest import TinyModel, tiny_config
+from tests.streams import drain, request, run
+from xlaengine.engine import Engine
+from xlaengine.host.plan import Admit, Decode, Lease, Plan, Prefill
+from xlaengine.runner import Runner
+from xlaengine.runner.runner import unpack_logprobs
+
+LEASE = Lease(1, "a", 1)
+ASKING = request("a", [5, 6, 7], max_tokens=4, logprobs=2)
+PLANS: dict[str, Plan] = {
+    "prefill": Prefill(LEASE, 0, (5, 6), 8),
+    "admit": Admit(LEASE, ASKING),
+    "decode": Decode((LEASE,), 8, logprobs=False),
+    "decode with logprobs": Decode((LEASE,), 8, logprobs=True),
+}
+
+
+@pytest.fixture
+def runner(engine_at: Callable[..., Engine]) -> Iterator[Runner]:
+    engine = engine_at(3)
+    yield engine.runner
+    # These tests drive the device behind the scheduler's back: put the slots to sleep again.
+    engine.runner.state, _ = engine.runner._run("init", None, None, None)
+
+
+@pytest.mark.parametrize("plan", PLANS)
+def test_the_old_state_is_dead_after_a_dispatch(plan: str, runner: Runner) -> None:
+    assert runner.state is not None
+    old = runner.state
+    runner.dispatch(PLANS[plan])
+    for leaf in jax.tree.leaves(old):
+        assert leaf.is_deleted()
+        with pytest.raises(RuntimeError, match="deleted"):
+            np.asarray(leaf)
+    assert not any(leaf.is_deleted() for leaf in jax.tree.leaves(runner.state))
+
+
+def test_donated_memory_is_used_again(runner: Runner) -> None:
+    assert runner.state is not None
+    before = runner.state.k.unsafe_buffer_pointer(), runner.state.v.unsafe_buffer_pointer()
+    for plan in PLANS.values():
+        runner.dispatch(plan)
+    assert (runner.state.k.unsafe_buffer_pointer(), runner.state.v.unsafe_buffer_pointer()) == before
+
+
+def test_only_a_decode_gives_a_flight_and_it_carries_its_plan(runner: Runner) -> None:
+    flights = {name: runner.dispatch(plan) for name, plan in PLANS.items()}
+    assert flights["prefill"] is flights["admit"] is None
+    plain, asking = flights["decode"], flights["decode with logprobs"]
+    assert plain is not None
+    assert asking is not None
+    assert plain.plan is PLANS["decode"]
+    assert plain.logprobs is None
+    assert runner.collect(plain).tokens[0] == runner.collect(plain).tokens[2] == -1
+    landed = runner.collect(asking)
+    assert list(landed.logprobs) == [1]
+    assert unpack_logprobs(landed.logprobs[1], landed.tokens[1], 2).rank == 1
+    assert asking.nbytes == 3 * 4 + 3 * (2 + 2 * 5) * 4
+
+
+def test_a_transfer_that_nobody_asked_for_is_refused(runner: Runner) -> None:
+    with pytest.raises(Exception, match="[Dd]isallowed host-to-device"), jax.transfer_guard("disallow"):
+        jnp.zeros(3) + np.ones(3, np.float32)
+
+
+def test_unpacking_cuts_to_what_was_asked_for() -> None:
+    packed = np.array([0, 3, 11, 12, 13, 0, 0, 0], np.int32)
+    packed.view(np.float32)[[0, 5, 6, 7]] = [-2.5, -0.5, -1.5, -2.0]
+    two = unpack_logprobs(packed, 9, 2)
+    assert (two.token_id, two.logprob, two.rank, two.top) == (9, -2.5, 3, ((11, -0.5), (12, -1.5)))
+    assert unpack_logprobs(packed, 9, 0).top == ()
+
+
+@pytest.fixture(scope="module")
+def fresh(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
+    """An engine whose counters no other test has moved."""
+    engine = Engine(*tiny_model("llama3"), tiny_config())
+    yield engine
+    engine.close()
+
+
+def test_every_graph_is_compiled_or_from_the_cache_and_a_second_start_compiles_none(
+    fresh: Engine, tiny_model: Callable[[str], TinyModel]
+) -> None:
+    names: list[tuple[str, int, int]] = []
+    again = Engine(*tiny_model("llama3"), tiny_config(), lambda *done: names.append(done))
+    again.close()
+    first, second = fresh.metrics(), again.metrics()
+    assert first["graphs_declared"] == first["graphs_compiled"] + first["graphs_from_cache"]
+    assert (second["graphs_compiled"], second["graphs_from_cache"]) == (0, second["graphs_declared"])
+    assert sorted(name for name, _, _ in names) == sorted(graph.name for graph in again.runner.graphs)
+    assert [(done, total) for _, done, total in names] == [(i + 1, len(names)) for i in range(len(names))]
+
+
+def every_border(engine: Engine) -> dict[str, int]:
+    """Prompts that end on, before and after each bucket and block, each run to the very end of its slot."""
+    S = engine.config.max_model_len
+    lengths = [1, 2, 7, 8, 9, 10, 15, 16, 17, 18, 31, 32, 33, 34, 48, 49, 64, 65, 80, 81, 94, 95]
+    for n in lengths:
+        params = {"temperature": 0.7, "top_k": 20, "top_p": 0.9, "min_p": 0.01} if n % 2 else {}
+        engine.add(request(str(n), [3 + i % 100 for i in range(n)], max_tokens=S - n, logprobs=4 if n % 3 == 0 else None, **params))
+    return {str(n): S - n for n in lengths}
+
+
+def test_nothing_compiles_after_warm_up_whatever_pos_crosses(fresh: Engine) -> None:
+    before = fresh.runner.compiles_after_warmup
+    wanted = every_border(fresh)
+    streams = drain(fresh)
+    assert {name: len(events) for name, events in streams.items()} == wanted
+    assert fresh.runner.compiles_after_warmup == before
+
+
+def test_an_eager_operation_anywhere_is_counted(fresh: Engine) -> None:
+    before = fresh.runner.compiles_after_warmup
+    jnp.zeros((3, 5, 7, 11))
+    assert fresh.runner.compiles_after_warmup == before + 1
+    assert fresh.metrics()["compiles_after_warmup"] == before + 1
+
+
+def live_bytes() -> dict[int, int]:
+    """Each buffer once: an array and the copy that was begun for the host may be one on CPU."""
+    return {array.unsafe_buffer_pointer(): array.nbytes for array in jax.live_arrays()}
+
+
+@pytest.mark.parametrize("depth", [1, 3])
+def test_device_memory_is_flat_at_every_step(depth: int, engine_at: Callable[..., Engine]) -> None:
+    engine = engine_at(3, depth)
+    seen: set[int] = set()
+
+    def watch() -> None:
+        flying = sum(flight.nbytes for flight in engine._flights)
+        seen.add(sum(live_bytes().values()) - flying)
+
+    every_border(engine)
+    drain(engine, watch)
+    assert len(seen) == 1
+
+
+def test_the_engines_own_byte_counters_are_flat_with_and_without_logprobs(tiny_model: Callable[[str], TinyModel]) -> None:
+    engine = Engine(*tiny_model("llama3"), tiny_config(depth=2))
+    run(engine, [request(str(i), [5, 6, 7], max_tokens=3 + i, logprobs=2 if i % 2 else None) for i in range(6)])
+    metrics = engine.metrics()
+    engine.close()
+    assert metrics["device_bytes_first"] == metrics["device_bytes_min"] == metrics["device_bytes_max"]
+
+
+def resident_bytes() -> int:
+    return int(Path("/proc/self/statm").read_text().split()[1]) * 4096
+
+
+def test_host_memory_is_flat_over_hundreds_of_steps(engine_at: Callable[..., Engine]) -> None:
+    engine = engine_at(3)
+
+    def hundreds() -> None:
+        for i in range(12):
+            engine.add(request(str(i), range(3, 20), max_tokens=75, logprobs=2))
+        drain(engine)
+
+    hundreds()
+    before = resident_bytes()
+    hundreds()
+    assert resident_bytes() <= 1.01 * before
+
+
+def test_close_gives_the_device_memory_back_and_may_be_called_twice(tiny_model: Callable[[str], TinyModel]) -> None:
+    before = sum(live_bytes().values())
+    engine = Engine(*tiny_model("llama3"), tiny_config(depth=2))
+    assert sum(live_bytes().values()) > before
+    engine.add(request("a", [5, 6], max_tokens=9))
+    engine.step()
+    assert engine._flights  # closed with a step in the air
+    engine.close()
+    assert sum(live_bytes().values()) == before
+    engine.close()

@@ -1,0 +1,274 @@
+"""The loop: what it refuses, what it serves, and that time, depth and neighbours change no stream."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.conftest import FIXTURES, TinyModel, tiny_config
+from tests.streams import alone, drain, request, run, tokens
+from xlaengine.engine import Engine
+from xlaengine.protocol import InvalidRequest, Request, SamplingParams
+
+
+@pytest.fixture(scope="module")
+def exact(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
+    """B is odd, and S is 88 with nothing rounded up: 24 prompt tokens and the 64 recorded ones."""
+    engine = Engine(*tiny_model("llama3"), tiny_config(B=5, max_model_len=88, kv_block=8, max_logprobs=0))
+    yield engine
+    engine.close()
+
+
+def mixed(count: int = 9) -> list[Request]:
+    """Greedy and sampled, one token and many, EOS on and off, with and without logprobs."""
+    rng = np.random.default_rng(3)
+    return [
+        request(
+            str(i),
+            rng.integers(3, 131, [1, 2, 9, 17, 40][i % 5]),
+            max_tokens=[1, 6, 13, 30][i % 4],
+            temperature=[0, 0.8, 1.4][i % 3],
+            top_k=[0, 5][i % 2],
+            seed=i,
+            logprobs=[None, 3, 0][i % 3],
+            ignore_eos=i % 2 == 0,
+        )
+        for i in range(count)
+    ]
+
+
+# --- what is refused
+
+
+def with_params(**params: Any) -> Request:
+    return request("x", [5, 6, 7], **params)
+
+
+@pytest.mark.parametrize(
+    ("bad", "message"),
+    [
+        (request("x", [], max_tokens=1), "the prompt is empty"),
+        (request("x", [5, 131], max_tokens=1), r"token id 131 is outside the vocabulary \[0, 131\)"),
+        (request("x", [-1], max_tokens=1), "token id -1 is outside"),
+        (request("x", [5] * 90, max_tokens=7), r"prompt of 90 tokens \+ max_tokens 7 = 97 exceeds max_model_len 96"),
+        (request("x", [5] * 97, max_tokens=1), "97 tokens"),
+        (with_params(max_tokens=None), "max_tokens and seed must be set"),
+        (with_params(seed=None), "max_tokens and seed must be set"),
+        (with_params(logprobs=6), "logprobs 6 was asked for, this engine was built with max_logprobs 5"),
+        (request("taken", [5], max_tokens=1), "'taken' is already in use"),
+    ],
+)
+def test_a_refused_request_changes_nothing(bad: Request, message: str, engine_at: Callable[..., Engine]) -> None:
+    engine = engine_at(3)
+    engine.add(request("taken", [5, 6], max_tokens=3))
+    engine.step()
+    counters, state, slots = copy.deepcopy(engine.scheduler.counters), engine.runner.state, engine.scheduler.slots.free
+    with pytest.raises(InvalidRequest, match=message):
+        engine.add(bad)
+    assert (engine.scheduler.counters, engine.scheduler.waiting, engine.scheduler.slots.free) == (counters, 0, slots)
+    assert engine.runner.state is state
+    assert len(drain(engine)["taken"]) == 2
+    assert len(run(engine, [request("x", [5], max_tokens=1)])["x"]) == 1, "the refused id was used up"
+
+
+def test_logprobs_are_refused_where_the_graph_was_left_out(exact: Engine) -> None:
+    with pytest.raises(InvalidRequest, match="logprobs 0 was asked for, this engine was built with max_logprobs 0"):
+        exact.validate(with_params(logprobs=0))
+
+
+# --- what is served
+
+
+def recorded(index: int) -> tuple[list[int], list[int]]:
+    """A prompt and transformers' greedy continuation of it."""
+    expected = np.load(FIXTURES / "llama3" / "expected.npz")
+    return expected[f"prompt_{index}"].tolist(), expected[f"greedy_{index}"].tolist()
+
+
+def test_a_request_may_fill_its_slot_to_the_last_entry(exact: Engine) -> None:
+    prompt, greedy = recorded(2)
+    assert len(prompt) + len(greedy) == exact.config.max_model_len == 88
+    assert tokens(alone(exact, request("a", prompt, max_tokens=64))) == greedy
+    for given in (1, 8, 40, 63):  # the same stream, more of it in the prompt
+        assert tokens(alone(exact, request("a", prompt + greedy[:given], max_tokens=64 - given))) == greedy[given:]
+    with pytest.raises(InvalidRequest, match="= 89 exceeds max_model_len 88"):
+        exact.add(request("a", prompt, max_tokens=65))
+
+
+def test_an_odd_number_of_slots_serves_more_requests_than_it_has(exact: Engine) -> None:
+    prompts = [recorded(i) for i in range(3)]
+    streams = run(exact, [request(f"{i}/{copies}", prompts[i][0], max_tokens=64) for copies in range(4) for i in range(3)])
+    assert all(tokens(streams[f"{i}/{copies}"]) == prompts[i][1] for copies in range(4) for i in range(3))
+    assert exact.metrics()["midstream_admits"] > 0
+
+
+def test_one_token_prompts_and_one_token_streams(engine_at: Callable[..., Engine]) -> None:
+    engine = engine_at(3)
+    streams = run(engine, [request(str(i), [5], max_tokens=1) for i in range(7)])
+    (event,) = streams["0"]
+    assert (event.index, event.finish_reason) == (0, "length")
+    assert {tuple(tokens(events)) for events in streams.values()} == {(event.token_id,)}
+    assert engine.scheduler.slots.in_use == 0
+
+
+def test_eos_ends_a_stream_as_an_event_and_ignore_eos_goes_past_it(engine_at: Callable[..., Engine]) -> None:
+    """Whatever stream holds an EOS: found by running past it, it must end there when it is not ignored."""
+    engine, eos = engine_at(3), 2
+    found = 0
+    for seed in range(20):
+        endless = alone(engine, request("a", [5], max_tokens=90, temperature=2.0, seed=seed))
+        assert len(endless) == 90
+        ids = tokens(endless)
+        ending = alone(engine, request("a", [5], max_tokens=90, temperature=2.0, seed=seed, ignore_eos=False))
+        stops = eos in ids
+        assert tokens(ending) == (ids[: ids.index(eos) + 1] if stops else ids)
+        assert ending[-1].finish_reason == ("stop" if stops else "length")
+        found += stops
+    assert 0 < found < 20
+
+
+@pytest.mark.parametrize("B", [1, 2, 3])
+@pytest.mark.parametrize("depth", [1, 2, 3])
+def test_neither_slots_nor_depth_change_an_event(B: int, depth: int, engine_at: Callable[..., Engine]) -> None:
+    """Tokens and log-probabilities bit for bit, as each request has them alone."""
+    wanted = {each.request_id: alone(engine_at(3, 1), each) for each in mixed()}
+    engine = engine_at(B, depth)
+    assert run(engine, mixed()) == wanted
+
+
+def test_with_depth_a_step_is_dispatched_before_the_last_one_is_read(engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch) -> None:
+    engine, log = engine_at(3, 2), []
+    dispatch, collect = engine.runner._dispatch_decode, engine.runner.collect
+    monkeypatch.setattr(engine.runner, "_dispatch_decode", lambda plan: (log.append("dispatch"), dispatch(plan))[1])
+    monkeypatch.setattr(engine.runner, "collect", lambda flight: (log.append("collect"), collect(flight))[1])
+    alone(engine, request("a", [5], max_tokens=4))
+    assert log == ["dispatch", "dispatch", "collect", "dispatch", "collect", "dispatch", "collect", "collect"]
+
+
+def test_late_tokens_of_an_ended_row_are_counted_and_dropped(engine_at: Callable[..., Engine]) -> None:
+    engine = engine_at(3, 3)
+    before = engine.scheduler.counters.late_tokens_dropped
+    for seed in range(20):
+        run(engine, [request("a", [5], max_tokens=90, temperature=2.0, seed=seed, ignore_eos=False)])
+    assert engine.scheduler.counters.late_tokens_dropped > before
+    assert engine.scheduler.slots.in_use == 0
+
+
+def test_two_engines_in_one_process_do_not_disturb_each_other(engine_at: Callable[..., Engine], exact: Engine) -> None:
+    one, prompt = engine_at(3), recorded(1)
+    one.add(request("a", prompt[0], max_tokens=64))
+    exact.add(request("a", prompt[0], max_tokens=64))
+    streams: list[list[int]] = [[], []]
+    while one.has_work or exact.has_work:
+        for engine, stream in zip((one, exact), streams, strict=True):
+            stream += [event.token_id for event in engine.step()]
+    assert streams == [prompt[1], prompt[1]]
+
+
+# --- cancelling
+
+
+LONG = [3 + i % 100 for i in range(60)]
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3])
+@pytest.mark.parametrize("steps", [0, 1, 2, 5])
+@pytest.mark.parametrize("victim", ["first", "second", "queued"])
+def test_cancelling_at_any_stage_leaves_every_other_stream_as_it_was(
+    victim: str, steps: int, depth: int, engine_at: Callable[..., Engine]
+) -> None:
+    engine = engine_at(2, depth)
+    requests = [
+        request("first", LONG, max_tokens=9),
+        request("second", [7, 8], max_tokens=12, temperature=0.9, seed=4, logprobs=2),
+        request("queued", [9, 10, 11], max_tokens=7, logprobs=1),
+    ]
+    wanted = {each.request_id: alone(engine, each) for each in requests}
+    for each in requests:
+        engine.add(each)
+    early = [event for _ in range(steps) for event in engine.step()]
+    engine.cancel(victim)
+    engine.add(request(victim, [5], max_tokens=2))  # its id and its slot are free to be used again
+    late = drain(engine)
+    heir = late.pop(victim)
+    for name in wanted:
+        events = [event for event in early if event.request_id == name] + late.get(name, [])
+        assert events == (wanted[name] if name != victim else wanted[name][: len(events)])
+    assert tokens(heir) == tokens(alone(engine, request("b", [5], max_tokens=2)))
+    assert engine.scheduler.slots.in_use == 0
+
+
+def test_cancelling_between_prompt_chunks_frees_the_slot_for_a_clean_stream(tiny_model: Callable[[str], TinyModel]) -> None:
+    engine = Engine(*tiny_model("llama3"), tiny_config(B=1, prefill_tokens_per_step=8))
+    wanted = tokens(alone(engine, request("b", LONG[::-1], max_tokens=5)))
+    engine.add(request("a", LONG, max_tokens=5))
+    assert engine.step() == []
+    engine.cancel("a")
+    assert not engine.has_work
+    assert tokens(alone(engine, request("b", LONG[::-1], max_tokens=5))) == wanted
+    engine.close()
+
+
+def test_cancelling_a_finished_or_unknown_request_is_ignored(engine_at: Callable[..., Engine]) -> None:
+    engine = engine_at(3)
+    alone(engine, request("a", [5], max_tokens=1))
+    engine.cancel("a")
+    engine.cancel("nobody")
+    assert not engine.has_work
+
+
+# --- errors
+
+
+class Broken(Exception):
+    """What a worker raises."""
+
+
+def break_once(monkeypatch: pytest.MonkeyPatch, engine: Engine, where: str) -> None:
+    """The next launch of a graph of this name raises, or the next `collect`."""
+    runner, pending = engine.runner, [True]
+    original = runner.collect if where == "collect" else runner._run
+
+    def broken(*args: Any) -> Any:
+        if pending and (where == "collect" or args[0].startswith(where)):
+            pending.clear()
+            raise Broken(where)
+        return original(*args)
+
+    monkeypatch.setattr(runner, "collect" if where == "collect" else "_run", broken)
+
+
+@pytest.mark.parametrize("depth", [1, 2])
+@pytest.mark.parametrize("where", ["prefill", "admit", "decode", "logprobs", "collect"])
+def test_a_failure_surfaces_once_and_the_engine_stays_usable(
+    where: str, depth: int, tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = Engine(*tiny_model("llama3"), tiny_config(depth=depth))
+    each = request("a", LONG, max_tokens=4, logprobs=1)
+    wanted = alone(engine, each)
+    break_once(monkeypatch, engine, where)
+    engine.add(each)
+    raised = 0
+    for _ in range(20):
+        try:
+            engine.step()
+        except Broken:
+            raised += 1
+    assert raised == 1
+    engine.cancel("a")
+    for _ in range(4):
+        engine.step()
+    assert (engine.has_work, engine.scheduler.slots.in_use) == (False, 0)
+    engine.add(each)
+    events = [event for _ in range(10) for event in engine.step()]
+    engine.close()
+    assert events == wanted
+
+
+def test_sampling_params_are_checked_when_they_are_made() -> None:
+    with pytest.raises(InvalidRequest, match="max_tokens must be an integer of at least 1, got 0"):
+        SamplingParams(max_tokens=0)
