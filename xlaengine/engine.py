@@ -45,18 +45,14 @@ class Engine:
         """Refuse what cannot be served, before anything is mutated.
 
         Raises:
-            InvalidRequest: no or foreign token ids, more tokens than a slot holds, or more logprobs than were compiled for.
+            InvalidRequest: a token id outside the vocabulary, more tokens than a slot holds, or more logprobs than were compiled for.
         """
-        ids, params = request.prompt_token_ids, request.params
-        if not ids:
-            raise InvalidRequest("the prompt is empty: at least one token is needed", param="prompt")
+        ids, params, most = request.prompt_token_ids, request.params, self.config.max_model_len
         if bad := [t for t in ids if not 0 <= t < self.model.vocab]:
             raise InvalidRequest(f"token id {bad[0]} is outside the vocabulary [0, {self.model.vocab})", param="prompt")
-        if params.max_tokens is None or params.seed is None:
-            raise InvalidRequest("max_tokens and seed must be set on a request", param="max_tokens")
-        if (total := len(ids) + params.max_tokens) > self.config.max_model_len:
+        if (total := len(ids) + request.max_tokens) > most:
             raise InvalidRequest(
-                f"prompt of {len(ids)} tokens + max_tokens {params.max_tokens} = {total} exceeds max_model_len {self.config.max_model_len}",
+                f"prompt of {len(ids)} tokens + max_tokens {request.max_tokens} = {total} exceeds max_model_len {most}",
                 code="context_length_exceeded",
                 param="max_tokens",
             )

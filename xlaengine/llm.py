@@ -132,11 +132,11 @@ class LLM:
             raise InvalidRequest("exactly one of prompt and messages must be given", param="prompt")
         if prompt is not None and not isinstance(prompt, str):
             return None, tuple(prompt)
-        if self.tokenizer is None:
-            raise InvalidRequest("this model has no tokenizer: give the prompt as token ids", param="prompt")
-        if prompt is not None:
-            return prompt, tuple(self.tokenizer.encode(prompt, add_special_tokens=True))
         tokenizer = self.tokenizer
+        if tokenizer is None:
+            raise InvalidRequest("this model has no tokenizer: give the prompt as token ids", param="prompt")
+        if messages is None:
+            return prompt, tuple(tokenizer.encode(prompt or "", add_special_tokens=True))
         text = render_chat(tokenizer.chat_template, messages, bos_token=tokenizer.bos_token, eos_token=tokenizer.eos_token)
         return text, tuple(tokenizer.encode(text, add_special_tokens=False))
 
@@ -251,5 +251,7 @@ def _tokenizer(place: Any, model: ModelConfig) -> Tokenizer | None:
             raise
         return None
     if tokenizer.vocab_size > model.vocab:
-        raise ValueError(f"the tokenizer has {tokenizer.vocab_size} tokens, the model's vocabulary {model.vocab}: they do not belong together")
+        raise ValueError(
+            f"the tokenizer has {tokenizer.vocab_size} tokens, more than the model's {model.vocab}: they do not belong together"
+        )
     return tokenizer

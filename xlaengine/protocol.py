@@ -93,11 +93,17 @@ class SamplingParams:
         _require(_is_number(q) and 0 <= q <= 1, f"min_p must be in [0, 1], got {q!r}", "min_p")
         s = self.seed
         _require(
-            s is None or (_is_int(s) and -(SEED_LIMIT // 2) <= s < SEED_LIMIT), f"seed must be an integer in [-2**63, 2**64), got {s!r}", "seed"
+            s is None or (_is_int(s) and -(SEED_LIMIT // 2) <= s < SEED_LIMIT),
+            f"seed must be an integer in [-2**63, 2**64), got {s!r}",
+            "seed",
         )
         _require(isinstance(self.ignore_eos, bool), f"ignore_eos must be true or false, got {self.ignore_eos!r}", "ignore_eos")
         n = self.logprobs
-        _require(n is None or (_is_int(n) and 0 <= n <= MAX_LOGPROBS), f"logprobs must be an integer in [0, {MAX_LOGPROBS}], got {n!r}", "logprobs")
+        _require(
+            n is None or (_is_int(n) and 0 <= n <= MAX_LOGPROBS),
+            f"logprobs must be an integer in [0, {MAX_LOGPROBS}], got {n!r}",
+            "logprobs",
+        )
 
     @property
     def greedy(self) -> bool:
@@ -113,12 +119,28 @@ class Request:
         prompt_token_ids: at least one id.
         params: ``max_tokens`` and ``seed`` are set here, never None.
         prompt: the text the ids came from, if they came from text.
+
+    Raises:
+        InvalidRequest: there is no prompt token, or ``max_tokens`` or ``seed`` is missing.
     """
 
     request_id: str
     prompt_token_ids: tuple[int, ...]
     params: SamplingParams
     prompt: str | None = None
+
+    def __post_init__(self) -> None:
+        _require(len(self.prompt_token_ids) > 0, "the prompt is empty: at least one token is needed", "prompt")
+        _require(self.params.max_tokens is not None, "max_tokens must be set on a request", "max_tokens")
+        _require(self.params.seed is not None, "seed must be set on a request", "seed")
+
+    @property
+    def max_tokens(self) -> int:
+        return self.params.max_tokens or 0
+
+    @property
+    def seed(self) -> int:
+        return self.params.seed or 0
 
 
 @dataclass(frozen=True)

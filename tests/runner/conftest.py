@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 from jax._src.array import ArrayImpl
 
@@ -12,11 +13,26 @@ from xlaengine.runner import Runner
 
 READS = ("__array__", "__bool__", "__complex__", "__float__", "__index__", "__int__", "__iter__", "__dlpack__", "item", "tolist")
 READS += ("block_until_ready", "_single_device_array_to_np_array_did_copy")
-"""Every method by which a jax array's values, or the wait for them, reach the host; `_value` is wrapped beside them."""
+"""Every method by which a jax array's values, or the wait for them, reach the host; `_value` is wrapped beside them.
+
+numpy takes an array's buffer without asking any of them, hence `NUMPY_READS`.
+"""
+
+NUMPY_READS = ("array", "asarray", "ascontiguousarray", "copy", "copyto", "from_dlpack", "frombuffer")
 
 
 class HiddenSync(AssertionError):
     """The host read the device outside `Runner.collect`."""
+
+
+def watch_numpy(function: Callable[..., Any], touch: Callable[[Any], Any]) -> Callable[..., Any]:
+    def watched(*args: Any, **kwargs: Any) -> Any:
+        for argument in args:
+            if isinstance(argument, ArrayImpl):
+                touch(argument)
+        return function(*args, **kwargs)
+
+    return watched
 
 
 @pytest.fixture
@@ -36,6 +52,8 @@ def guard_reads(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
     for name in READS:
         monkeypatch.setattr(ArrayImpl, name, watch(getattr(ArrayImpl, name)))
     monkeypatch.setattr(ArrayImpl, "_value", property(watch(ArrayImpl._value.fget)))
+    for name in NUMPY_READS:
+        monkeypatch.setattr(np, name, watch_numpy(getattr(np, name), watch(lambda array: array)))
     collect = Runner.collect
 
     def collecting(self: Runner, *args: Any) -> Any:

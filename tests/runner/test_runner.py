@@ -32,7 +32,7 @@ def runner(engine_at: Callable[..., Engine]) -> Iterator[Runner]:
     engine = engine_at(3)
     yield engine.runner
     # These tests drive the device behind the scheduler's back: put the slots to sleep again.
-    engine.runner.state, _ = engine.runner._run("init", None, None, None)
+    engine.runner._reset()
 
 
 @pytest.mark.parametrize("plan", PLANS)

@@ -22,9 +22,7 @@ GROUP = 4
 """Rows that share a trip count: few enough that a long row keeps few short ones waiting, many enough for one launch to pay."""
 
 
-def block_attention(
-    q: Array, keys: Array, values: Array, layer: Array, rows: Array, query_pos: Array, written: Array, block: int
-) -> Array:
+def block_attention(q: Array, keys: Array, values: Array, layer: Array, rows: Array, query_pos: Array, written: Array, block: int) -> Array:
     """Causal attention of R rows over the first ``written`` entries of their slots.
 
     Args:

@@ -6,6 +6,9 @@ empty engine need not pay for B rows. Rows never move. Widths are used only wher
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import flax.struct
 import jax
 import jax.numpy as jnp
@@ -27,7 +30,7 @@ NO_TOKEN = -1
 class DecodeBatch:
     """rows: int32 [R], distinct slot numbers; B fills the places nobody uses."""
 
-    rows: Array
+    rows: Any
 
 
 @flax.struct.dataclass
@@ -37,18 +40,18 @@ class DecodeOut:
     chosen: int32 [R] and logits: float32 [R, V] stay on the device, for the ``logprobs`` graph.
     """
 
-    tokens: Array
-    chosen: Array
-    logits: Array
+    tokens: Any
+    chosen: Any
+    logits: Any
 
 
 @flax.struct.dataclass
 class LogprobsBatch:
     """chosen and logits of the `DecodeOut` that is reported on; rows: int32 [R], its `DecodeBatch`."""
 
-    chosen: Array
-    logits: Array
-    rows: Array
+    chosen: Any
+    logits: Any
+    rows: Any
 
 
 def decode(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State, batch: DecodeBatch) -> tuple[State, DecodeOut]:
@@ -63,7 +66,7 @@ def decode(model: ModelConfig, engine: EngineConfig, weights: Weights, state: St
     token = sample(logits, rows, live)
     index = rows.index + 1
     at_eos = jnp.isin(token, jnp.array(model.eos_token_ids, jnp.int32)) & rows.stop_at_eos
-    after = rows.replace(token=token, pos=rows.pos + 1, index=index, active=live & ~at_eos & (index < rows.limit))
+    after = replace(rows, token=token, pos=rows.pos + 1, index=index, active=live & ~at_eos & (index < rows.limit))
     slots = jax.tree.map(lambda column, value: column.at[target].set(value, mode="drop"), state.slots, after)
     tokens = jnp.full((B,), NO_TOKEN, jnp.int32).at[target].set(token, mode="drop")
     return State(k=k, v=v, slots=slots), DecodeOut(tokens=tokens, chosen=token, logits=logits)

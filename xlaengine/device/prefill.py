@@ -6,6 +6,9 @@ So prefill has no logits, and a prompt of one token needs no prefill at all.
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import Any
+
 import flax.struct
 import jax
 import jax.numpy as jnp
@@ -23,16 +26,16 @@ from xlaengine.models.weights import Weights
 class PrefillBatch:
     """tokens: int32 [T], padded to a bucket. slot: int32 scalar. start: int32 scalar, the position of ``tokens[0]``."""
 
-    tokens: Array
-    slot: Array
-    start: Array
+    tokens: Any
+    slot: Any
+    start: Any
 
 
 @flax.struct.dataclass
 class AdmitBatch:
     """slot: int32 scalar. row: `Slots` without the B axis."""
 
-    slot: Array
+    slot: Any
     row: Slots
 
 
@@ -52,7 +55,7 @@ def prefill(model: ModelConfig, engine: EngineConfig, weights: Weights, state: S
         return block_attention(q, keys, values, layer, batch.slot[None], positions[None], written, engine.kv_block), (keys, values)
 
     _, (k, v) = decoder.forward(model, weights, batch.tokens[None], positions[None], attend, (state.k, state.v))
-    return state.replace(k=k, v=v), None
+    return replace(state, k=k, v=v), None
 
 
 def admit(weights: None, state: State, batch: AdmitBatch) -> tuple[State, None]:
@@ -61,4 +64,4 @@ def admit(weights: None, state: State, batch: AdmitBatch) -> tuple[State, None]:
     def write(column: Array, value: Array) -> Array:
         return jax.lax.dynamic_update_index_in_dim(column, value, batch.slot, axis=0)
 
-    return state.replace(slots=jax.tree.map(write, state.slots, batch.row)), None
+    return replace(state, slots=jax.tree.map(write, state.slots, batch.row)), None

@@ -79,5 +79,5 @@ def _output(partial: _Partial, event: TokenEvent) -> RequestOutput:
         prompt_token_ids=request.prompt_token_ids,
         outputs=(completion,),
         finished=event.finish_reason is not None,
-        seed=request.params.seed or 0,
+        seed=request.seed,
     )

@@ -35,11 +35,6 @@ class Stream:
         """All of the prompt but its last token."""
         return len(self.request.prompt_token_ids) - 1
 
-    @property
-    def max_tokens(self) -> int:
-        assert self.request.params.max_tokens is not None
-        return self.request.params.max_tokens
-
 
 @dataclass
 class SchedulerCounters:
@@ -148,7 +143,7 @@ class Scheduler:
         return Admit(stream.lease, stream.request)
 
     def _plan_decode(self) -> Decode | None:
-        rows = [s for s in self._streams.values() if s.admitted and s.launched < s.max_tokens]
+        rows = [s for s in self._streams.values() if s.admitted and s.launched < s.request.max_tokens]
         if not rows:
             return None
         rows.sort(key=lambda s: len(s.request.prompt_token_ids) + s.launched)  # attention groups rows of like length
@@ -193,7 +188,7 @@ class Scheduler:
         """The same rule as the decode graph's, so that device and host end a row at the same token."""
         if token in self._eos and not stream.request.params.ignore_eos:
             return "stop"
-        return "length" if stream.committed >= stream.max_tokens else None
+        return "length" if stream.committed >= stream.request.max_tokens else None
 
     def _finish(self, stream: Stream, reason: FinishReason) -> None:
         request_id = stream.request.request_id

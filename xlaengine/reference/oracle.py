@@ -126,7 +126,7 @@ def padded_length(count: int) -> int:
     return length
 
 
-def _attend(layer: int, q: Array, k: Array, v: Array, carry: None) -> tuple[Array, None]:
+def _attend(layer: Array, q: Array, k: Array, v: Array, carry: None) -> tuple[Array, None]:
     """Softmax over all keys up to the query's own (Vaswani et al. 2017), in float32. q: ``[B, T, K, G, H]``; k, v: ``[B, T, K, H]``."""
     q32, k32, v32 = (x.astype(jnp.float32) for x in (q, k, v))
     scores = jnp.einsum("btkgh,bskh->bkgts", q32, k32) / jnp.sqrt(jnp.float32(q.shape[-1]))

@@ -27,7 +27,7 @@ class CompileEvents:
         jax.monitoring.register_event_duration_secs_listener(self._on_duration)
         jax.monitoring.register_event_listener(self._on_event)
 
-    def _on_duration(self, event: str, duration: float, **_: object) -> None:
+    def _on_duration(self, event: str, duration_secs: float, **_: object) -> None:
         self.requested += event == BACKEND_COMPILE
 
     def _on_event(self, event: str, **_: object) -> None:
@@ -41,7 +41,7 @@ def compile_events() -> CompileEvents:
 
 def use_compilation_cache(directory: Path) -> None:
     """Keep every executable in JAX's persistent cache, unless the user has chosen a place or turned it off."""
-    if jax.config.jax_compilation_cache_dir is None and "JAX_COMPILATION_CACHE_DIR" not in os.environ:
+    if jax.config.jax_compilation_cache_dir is None:  # pyright: ignore[reportAttributeAccessIssue]  (attributes made at run time)
         jax.config.update("jax_compilation_cache_dir", str(directory))
         jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
         jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)

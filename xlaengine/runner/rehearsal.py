@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -37,7 +38,7 @@ def proven_widths(config: EngineConfig, vocab: int, run: Run) -> tuple[int, ...]
     def rehearse(width: int, swap: bool) -> np.ndarray:
         """Logits, and log-probabilities if they are built, ``[2, *]`` by slot, as bits."""
         for slot, tokens in zip(slots, prompts, strict=True):
-            row = ROW.replace(token=tokens[-1], pos=np.int32(length), limit=np.int32(2), active=np.bool_(True))
+            row = replace(ROW, token=tokens[-1], pos=np.int32(length), limit=np.int32(2), active=np.bool_(True))
             run("admit", AdmitBatch(slot=np.int32(slot), row=row))
         places = ([width - 1, 0] if swap else [0, width - 1])[: len(slots)]
         rows = np.full(width, config.max_num_seqs, np.int32)
@@ -55,4 +56,3 @@ def proven_widths(config: EngineConfig, vocab: int, run: Run) -> tuple[int, ...]
         warnings.warn("a row's bits depend on its place in the batch on this platform: streams are not schedule invariant", stacklevel=2)
     same = (w for w in config.decode_widths[:-1] if all(np.array_equal(reference, rehearse(w, swap)) for swap in (False, True)))
     return (*same, widest)
-

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import jax
@@ -18,7 +18,7 @@ from xlaengine.device.table import graph_table
 from xlaengine.host.plan import Admit, Decode, Plan, Prefill
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights, unstack
-from xlaengine.protocol import SamplingParams, TokenLogprobs
+from xlaengine.protocol import Request, TokenLogprobs
 from xlaengine.runner.compiler import compile_events, compile_table
 from xlaengine.runner.rehearsal import proven_widths
 
@@ -156,27 +156,28 @@ def prefill_batch(plan: Prefill) -> PrefillBatch:
 
 def admit_batch(plan: Admit) -> AdmitBatch:
     """The whole row of a new stream; every field that is not named is an empty slot's."""
-    ids, params = plan.request.prompt_token_ids, plan.request.params
-    row = ROW.replace(
+    request, ids = plan.request, plan.request.prompt_token_ids
+    row = replace(
+        ROW,
         token=np.int32(ids[-1]),
         pos=np.int32(len(ids) - 1),
-        limit=np.int32(params.max_tokens),
+        limit=np.int32(request.max_tokens),
         active=np.bool_(True),
-        stop_at_eos=np.bool_(not params.ignore_eos),
-        **_sampling(params),
+        stop_at_eos=np.bool_(not request.params.ignore_eos),
+        **_sampling(request),
     )
     return AdmitBatch(slot=np.int32(plan.lease.slot), row=row)
 
 
-def _sampling(params: SamplingParams) -> dict[str, Any]:
-    assert params.seed is not None
-    return dict(
-        key=key_data(params.seed),
-        temperature=np.float32(0 if params.greedy else params.temperature),
-        top_k=np.int32(min(max(params.top_k, 0), np.iinfo(np.int32).max)),
-        top_p=np.float32(params.top_p),
-        min_p=np.float32(params.min_p),
-    )
+def _sampling(request: Request) -> dict[str, Any]:
+    params = request.params
+    return {
+        "key": key_data(request.seed),
+        "temperature": np.float32(0 if params.greedy else params.temperature),
+        "top_k": np.int32(min(max(params.top_k, 0), np.iinfo(np.int32).max)),
+        "top_p": np.float32(params.top_p),
+        "min_p": np.float32(params.min_p),
+    }
 
 
 def key_data(seed: int) -> np.ndarray:
@@ -190,4 +191,3 @@ def unpack_logprobs(packed: np.ndarray, token: int, count: int) -> TokenLogprobs
     floats = packed.view(np.float32)
     top = zip(packed[2 : 2 + count].tolist(), floats[2 + k : 2 + k + count].tolist(), strict=True)
     return TokenLogprobs(token, float(floats[0]), int(packed[1]), tuple(top))
-
