@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import Literal
 
@@ -21,7 +22,7 @@ class EngineConfig:
         depth: most flights at once; 1 is synchronous.
         max_logprobs: most alternatives a request may ask for; 0 leaves the logprob graph out of the table.
         kv_block: keys an attention block holds; the KV array's S is rounded up to it.
-        prefill_buckets: allowed padded chunk lengths, rising; each a multiple of the first. The last is the chunk grid.
+        prefill_buckets: allowed padded chunk lengths, rising; each a multiple of the first. Those that no slot can hold are left out.
         decode_widths: how many rows a decode graph may hold, rising, the last at least B. Empty: `default_widths`.
         prefill_tokens_per_step: padded prompt tokens that may be prefilled between two decode steps; at least one chunk is.
         seed: seeds of requests that bring none are derived from it.
@@ -42,7 +43,7 @@ class EngineConfig:
     seed: int = 0
 
     def __post_init__(self) -> None:
-        for name in ("max_num_seqs", "max_model_len", "depth", "kv_block"):
+        for name in ("max_num_seqs", "max_model_len", "depth", "kv_block", "prefill_tokens_per_step"):
             value = getattr(self, name)
             if value < 1:
                 raise ValueError(f"{name} must be at least 1, got {value}")
@@ -51,11 +52,18 @@ class EngineConfig:
         b = self.prefill_buckets
         if not b or list(b) != sorted(set(b)) or any(x % b[0] for x in b):
             raise ValueError(f"prefill_buckets must rise, each a multiple of the first, got {b}")
+        object.__setattr__(self, "prefill_buckets", tuple(x for x in b if x <= self.cache_len))
         if not self.decode_widths:
             object.__setattr__(self, "decode_widths", default_widths(self.max_num_seqs))
         w = self.decode_widths
         if list(w) != sorted(set(w)) or w[0] < 1 or w[-1] < self.max_num_seqs:
             raise ValueError(f"decode_widths must rise and end at max_num_seqs ({self.max_num_seqs}) or above, got {w}")
+
+    @property
+    def cache_len(self) -> int:
+        """S of the KV array: ``max_model_len`` rounded up to whole attention blocks and whole smallest prefill buckets."""
+        unit = math.lcm(self.kv_block, self.prefill_buckets[0])
+        return -(-self.max_model_len // unit) * unit
 
 
 def default_widths(max_num_seqs: int) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.state import ROW, Slots, State, cache_len
+from xlaengine.device.state import ROW, Slots, State
 from xlaengine.device.table import graph_table
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.random_weights import random_weights
@@ -33,7 +33,7 @@ MODEL = ModelConfig(
     eos_token_ids=tuple(range(12)),  # so many that streams do end
 )
 CONFIG = EngineConfig(max_num_seqs=4, max_model_len=48, kv_block=16, prefill_buckets=(8, 16), decode_widths=(8, 16), max_logprobs=5)
-B, S = CONFIG.max_num_seqs, cache_len(CONFIG)
+B, S = CONFIG.max_num_seqs, CONFIG.cache_len
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from tests.device.conftest import CONFIG, MODEL, B, S, kv
 from xlaengine.config import EngineConfig
-from xlaengine.device.state import ROW, Slots, cache_len, zeros
+from xlaengine.device.state import ROW, Slots, zeros
 from xlaengine.host.scheduler import chunk_bucket
 
 
@@ -33,9 +33,9 @@ def test_a_fresh_state_is_empty_slots_and_zero_keys() -> None:
 def test_no_chunk_reaches_past_the_cache(unit: int, factors: set[int], kv_block: int, length: int) -> None:
     buckets = tuple(unit * factor for factor in sorted({1} | factors))
     config = EngineConfig(max_model_len=length, kv_block=kv_block, prefill_buckets=buckets)
-    assert cache_len(config) % kv_block == 0
-    assert length <= cache_len(config)
+    assert config.cache_len % kv_block == 0
+    assert length <= config.cache_len
     start = 0
     while start < length:
         start += chunk_bucket(length - start, buckets)
-    assert start <= cache_len(config)
+    assert start <= config.cache_len

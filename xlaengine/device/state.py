@@ -77,14 +77,8 @@ class State:
     slots: Slots
 
 
-def cache_len(engine: EngineConfig) -> int:
-    """S of the KV array: ``max_model_len`` rounded up to whole attention blocks and whole smallest prefill buckets."""
-    unit = int(np.lcm(engine.kv_block, engine.prefill_buckets[0]))
-    return -(-engine.max_model_len // unit) * unit
-
-
 def zeros(model: ModelConfig, engine: EngineConfig) -> State:
     """A state with every slot empty. Traced as the ``init`` graph; `jax.eval_shape` of it gives every shape."""
-    L, B, K, H, S = model.layers, engine.max_num_seqs, model.kv_heads, model.head_dim, cache_len(engine)
+    L, B, K, H, S = model.layers, engine.max_num_seqs, model.kv_heads, model.head_dim, engine.cache_len
     slots = jax.tree.map(lambda row: jnp.broadcast_to(row, (B, *row.shape)), ROW)
     return State(k=jnp.zeros((L, B, K, H, S), engine.dtype), v=jnp.zeros((L, B, K, S, H), engine.dtype), slots=slots)
