@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import jax
 import pytest
@@ -91,7 +92,7 @@ def engine_at(tiny_model: Callable[[str], TinyModel], shared_engines: dict[tuple
             shared_engines.pop(key).close()
 
 
-def tiny_config(B: int = 3, depth: int = 1, **changes: object) -> EngineConfig:
+def tiny_config(B: int = 3, depth: int = 1, **changes: Any) -> EngineConfig:
     """96 positions in 6 attention blocks, 3 buckets: every border is crossed within a short stream."""
-    settings: dict = dict(max_num_seqs=B, depth=depth, max_model_len=96, kv_block=16, prefill_buckets=(8, 16, 32), max_logprobs=5)
-    return EngineConfig(**(settings | changes))
+    shapes = {"max_model_len": 96, "kv_block": 16, "prefill_buckets": (8, 16, 32), "max_logprobs": 5}
+    return EngineConfig(max_num_seqs=B, depth=depth, **shapes | changes)

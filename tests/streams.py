@@ -11,7 +11,7 @@ from xlaengine.protocol import Request, SamplingParams, TokenEvent
 
 def request(request_id: str, prompt: Sequence[int], **params: Any) -> Request:
     """Greedy with seed 0 and past EOS, unless ``params`` say otherwise."""
-    settings = dict(temperature=0, seed=0, ignore_eos=True) | params
+    settings: dict[str, Any] = {"temperature": 0, "seed": 0, "ignore_eos": True} | params
     return Request(request_id=request_id, prompt_token_ids=tuple(prompt), params=SamplingParams(**settings))
 
 

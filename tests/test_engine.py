@@ -152,7 +152,9 @@ def test_neither_slots_nor_depth_change_an_event(B: int, depth: int, engine_at: 
     assert run(engine, mixed()) == wanted
 
 
-def test_with_depth_a_step_is_dispatched_before_the_last_one_is_read(engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_depth_a_step_is_dispatched_before_the_last_one_is_read(
+    engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
+) -> None:
     engine, log = engine_at(3, 2), []
     dispatch, collect = engine.runner._dispatch_decode, engine.runner.collect
     monkeypatch.setattr(engine.runner, "_dispatch_decode", lambda plan: (log.append("dispatch"), dispatch(plan))[1])

@@ -63,8 +63,8 @@ def poison_free_slots(engine: Engine, fill: float) -> None:
         return column
 
     state.k[:, free] = state.v[:, free] = fill
-    slots = jax.tree.map(spoil, state.slots).replace(active=~free)
-    engine.runner.state = jax.device_put(state.replace(slots=slots))
+    slots = replace(jax.tree.map(spoil, state.slots), active=~free)
+    engine.runner.state = jax.device_put(replace(state, slots=slots))
 
 
 def outputs(engine: Engine, requests: list[Request], streams: dict[str, list[TokenEvent]]) -> list[tuple[Request, RequestOutput]]:

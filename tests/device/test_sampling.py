@@ -22,7 +22,9 @@ R, V = 4, 12
 def table(count: int, **columns: object) -> Slots:
     """``count`` empty rows; ``columns`` are spread over them."""
     whole = jax.tree.map(lambda row: np.broadcast_to(row, (count, *row.shape)).copy(), ROW)
-    spread = {name: np.broadcast_to(np.asarray(value, getattr(ROW, name).dtype), getattr(whole, name).shape) for name, value in columns.items()}
+    spread = {
+        name: np.broadcast_to(np.asarray(value, getattr(ROW, name).dtype), getattr(whole, name).shape) for name, value in columns.items()
+    }
     return whole.replace(**spread)
 
 

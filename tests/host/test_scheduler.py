@@ -17,7 +17,9 @@ from xlaengine.host.plan import Admit, Decode, Prefill
 from xlaengine.host.scheduler import Scheduler, chunk_bucket
 from xlaengine.protocol import InvalidRequest, Request, SamplingParams, TokenEvent
 
-CONFIG = EngineConfig(max_num_seqs=3, prefill_buckets=(4, 8, 16), prefill_tokens_per_step=16, max_model_len=64, kv_block=16)
+CONFIG = EngineConfig(
+    max_num_seqs=3, decode_widths=(2, 4), prefill_buckets=(4, 8, 16), prefill_tokens_per_step=16, max_model_len=64, kv_block=16
+)
 
 
 def make_request(request_id: str, prompt: int = 1, max_tokens: int = 3, seed: int = 1, ignore_eos: bool = True) -> Request:
@@ -31,7 +33,7 @@ class Streams(RuleBasedStateMachine):
     @initialize(count=st.integers(1, 4), depth=st.integers(1, 3))
     def build(self, count: int, depth: int) -> None:
         self.depth = depth
-        self.scheduler = Scheduler(replace(CONFIG, max_num_seqs=count, decode_widths=()), (EOS,))
+        self.scheduler = Scheduler(replace(CONFIG, max_num_seqs=count), (EOS,))
         self.device = FakeDevice(count)
         self.added: dict[str, Request] = {}
         self.cancelled: set[str] = set()

@@ -138,7 +138,7 @@ def test_report_counts_streams_and_lists_differences(llama: Oracle, completions:
 
 
 def test_a_wrong_index_of_the_noise_is_caught(engine_at: Callable[..., Engine], llama: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:
-    row = row_with(engine_at(3), llama, monkeypatch, lambda row: row.replace(index=row.index + 1, limit=row.limit + 1))
+    row = row_with(engine_at(3), llama, monkeypatch, lambda row: replace(row, index=row.index + 1, limit=row.limit + 1))
     assert (row.verdict, row.what) == ("mismatch", "token")
     assert row.position is not None
     assert row.position < 3
@@ -148,7 +148,7 @@ def test_a_wrong_index_of_the_noise_is_caught(engine_at: Callable[..., Engine], 
 def test_a_mask_wrong_by_one_is_caught(
     engine_at: Callable[..., Engine], llama: Oracle, monkeypatch: pytest.MonkeyPatch, shift: int
 ) -> None:
-    row = row_with(engine_at(3), llama, monkeypatch, lambda row: row.replace(pos=np.int32(row.pos + shift)))
+    row = row_with(engine_at(3), llama, monkeypatch, lambda row: replace(row, pos=np.int32(row.pos + shift)))
     assert (row.verdict, row.what) == ("mismatch", "token")
 
 

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.runner.conftest import HiddenSync
+from tests.runner.guard import HiddenSync, guarded_reads
 from tests.streams import drain, request
 from xlaengine.engine import Engine
 
@@ -31,24 +31,27 @@ WAYS_TO_READ = {
 
 
 @pytest.mark.parametrize("way", WAYS_TO_READ)
-def test_the_trap_catches(way: str, guard_reads: dict[str, int]) -> None:
-    with pytest.raises(HiddenSync):
-        WAYS_TO_READ[way](jnp.zeros((), jnp.int32))
+def test_the_trap_catches(way: str) -> None:
+    array = jnp.zeros((), jnp.int32)
+    with guarded_reads(), pytest.raises(HiddenSync):
+        WAYS_TO_READ[way](array)
 
 
-def test_iterating_is_caught_too(guard_reads: dict[str, int]) -> None:
-    with pytest.raises(HiddenSync):
-        list(jnp.zeros(3))
+def test_iterating_is_caught_too() -> None:
+    array = jnp.zeros(3)
+    with guarded_reads(), pytest.raises(HiddenSync):
+        list(array)
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3])
-def test_no_read_outside_collect(depth: int, engine_at: Callable[..., Engine], guard_reads: dict[str, int]) -> None:
+def test_no_read_outside_collect(depth: int, engine_at: Callable[..., Engine]) -> None:
     engine = engine_at(3, depth)
-    for i in range(7):
-        engine.add(request(str(i), range(3, 4 + 9 * i), max_tokens=5 + i, temperature=i % 2, logprobs=3 if i % 3 == 0 else None))
-    engine.step()
-    engine.cancel("1")
-    streams = drain(engine)
-    engine.metrics()
+    with guarded_reads() as seen:
+        for i in range(7):
+            engine.add(request(str(i), range(3, 4 + 9 * i), max_tokens=5 + i, temperature=i % 2, logprobs=3 if i % 3 == 0 else None))
+        engine.step()
+        engine.cancel("1")
+        streams = drain(engine)
+        engine.metrics()
     assert streams["6"][-1].finish_reason == "length"
-    assert guard_reads["inside"] > 0
+    assert seen["inside"] > 0

@@ -32,7 +32,7 @@ def runner(engine_at: Callable[..., Engine]) -> Iterator[Runner]:
     engine = engine_at(3)
     yield engine.runner
     # These tests drive the device behind the scheduler's back: put the slots to sleep again.
-    engine.runner._reset()
+    engine.runner.reset()
 
 
 @pytest.mark.parametrize("plan", PLANS)
@@ -71,7 +71,7 @@ def test_only_a_decode_gives_a_flight_and_it_carries_its_plan(runner: Runner) ->
 
 
 def test_a_transfer_that_nobody_asked_for_is_refused(runner: Runner) -> None:
-    with pytest.raises(Exception, match="[Dd]isallowed host-to-device"), jax.transfer_guard("disallow"):
+    with pytest.raises(Exception, match=r"[Dd]isallowed host-to-device"), jax.transfer_guard("disallow"):
         jnp.zeros(3) + np.ones(3, np.float32)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -35,25 +36,20 @@ def watch_numpy(function: Callable[..., Any], touch: Callable[[Any], Any]) -> Ca
     return watched
 
 
-@pytest.fixture
-def guard_reads(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
-    """From here on a read outside `Runner.collect` raises. Gives the count of those inside, which shows that the trap is set."""
+@contextmanager
+def guarded_reads() -> Iterator[dict[str, int]]:
+    """Inside, a read outside `Runner.collect` raises. Gives the count of those within, which shows that the trap is set."""
     seen = {"inside": 0, "allowed": 0}
 
     def watch(read: Callable[..., Any]) -> Callable[..., Any]:
         def watched(self: Any, *args: Any, **kwargs: Any) -> Any:
             if not seen["allowed"]:
-                raise HiddenSync(f"{getattr(read, '__name__', 'value')} of {self.shape} {self.dtype}")
+                raise HiddenSync(f"{read.__name__} of an array {self.shape} {self.dtype}")
             seen["inside"] += 1
             return read(self, *args, **kwargs)
 
         return watched
 
-    for name in READS:
-        monkeypatch.setattr(ArrayImpl, name, watch(getattr(ArrayImpl, name)))
-    monkeypatch.setattr(ArrayImpl, "_value", property(watch(ArrayImpl._value.fget)))
-    for name in NUMPY_READS:
-        monkeypatch.setattr(np, name, watch_numpy(getattr(np, name), watch(lambda array: array)))
     collect = Runner.collect
 
     def collecting(self: Runner, *args: Any) -> Any:
@@ -63,5 +59,11 @@ def guard_reads(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
         finally:
             seen["allowed"] -= 1
 
-    monkeypatch.setattr(Runner, "collect", collecting)
-    return seen
+    with pytest.MonkeyPatch.context() as patch:
+        for name in READS:
+            patch.setattr(ArrayImpl, name, watch(getattr(ArrayImpl, name)))
+        patch.setattr(ArrayImpl, "_value", property(watch(ArrayImpl._value.fget)))
+        for name in NUMPY_READS:
+            patch.setattr(np, name, watch_numpy(getattr(np, name), watch(lambda array: array)))
+        patch.setattr(Runner, "collect", collecting)
+        yield seen
