@@ -28,7 +28,7 @@ from xlaengine.reference.same_graph import alone
 SAMPLINGS: tuple[dict[str, Any], ...] = (
     {"temperature": 0},
     {"temperature": 1.0},
-    {"temperature": 0.7, "top_k": 12},
+    {"temperature": 0.8, "top_k": 4},
     {"temperature": 1.3, "top_p": 0.8},
     {"temperature": 1.0, "min_p": 0.05},
     {"temperature": 0.9, "top_k": 30, "top_p": 0.95, "min_p": 0.01},

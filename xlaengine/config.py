@@ -67,9 +67,11 @@ class EngineConfig:
 
 
 def default_widths(max_num_seqs: int) -> tuple[int, ...]:
-    """B and its half and quarter, in whole eights.
+    """B and its half and quarter, in whole eights; above 32 B alone.
 
-    Products over 8, 16, 24 and 32 rows give the same bits on XLA:CPU, those over fewer rows others; so a lone
-    stream runs in the graph of 8 whatever B is, and B changes no stream. The runner proves it at warm-up.
+    Decode graphs of 8, 16, 24 and 32 rows give the same bits on XLA:CPU in float32, narrower and wider ones others
+    (FINDINGS.md). So a lone stream runs in the graph of 8 whatever B is, and up to 32 B changes no stream. The runner
+    proves it at warm-up, on whatever platform.
     """
-    return tuple(sorted({-(-max_num_seqs // (8 * part)) * 8 for part in (1, 2, 4)}))
+    parts = (1, 2, 4) if max_num_seqs <= 32 else (1,)
+    return tuple(sorted({-(-max_num_seqs // (8 * part)) * 8 for part in parts}))
