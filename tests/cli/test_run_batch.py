@@ -206,7 +206,8 @@ def test_reader_that_goes_away_is_a_failed_run_in_one_line(files: SimpleNamespac
     assert process.stdout is not None
     process.stdout.close()
     assert process.stderr is not None
-    err = process.stderr.read()
+    with process.stderr:
+        err = process.stderr.read()
     assert process.wait() == 1
     assert err.count("\n") == 1
     assert "BrokenPipeError" in err

@@ -77,7 +77,7 @@ class Display(Protocol):
     """What a person sees of a job."""
 
     def phase(self, phase: str, done: int, total: int | None) -> None:
-        """``fetch``, ``load`` and ``compile <graph>``, as the engine reports them, and ``verify``."""
+        """``fetch``, ``load`` and ``compile <graph>``, as the engine reports them, and ``reference`` (requests checked)."""
 
     def generation(self, finished: int, total: int, live: Callable[[], Mapping[str, Any]]) -> None:
         """Generation begins, ``finished`` of ``total`` lines being done already. ``live`` reads the engine's counters, from any thread."""
