@@ -37,7 +37,7 @@ class EngineConfig:
     depth: int = 1
     max_logprobs: int = 0
     kv_block: int = 128
-    prefill_buckets: tuple[int, ...] = (32, 64, 256)
+    prefill_buckets: tuple[int, ...] = (32, 64, 128, 256)
     decode_widths: tuple[int, ...] = ()
     prefill_tokens_per_step: int = 2048
     seed: int = 0

@@ -45,7 +45,7 @@ class LLM:
         max_num_seqs: B, how many streams run at once.
         max_model_len: S, the most prompt plus output tokens of one request.
         max_logprobs: most alternatives a request may ask for; 0 leaves the log-probability graph out.
-        depth: most steps in flight at once.
+        depth: most steps in flight at once; 1 waits for each step's tokens before the next is launched.
         progress: told of fetching, loading and compiling as they go on.
 
     Raises:
@@ -63,7 +63,7 @@ class LLM:
         max_num_seqs: int = 8,
         max_model_len: int | None = None,
         max_logprobs: int = 20,
-        depth: int = 1,
+        depth: int = 2,
         progress: Progress | None = None,
     ):
         self._progress = progress or (lambda phase, done, total: None)

@@ -28,7 +28,7 @@ Attend = Callable[[Array, Array, Array, Array, Any], tuple[Array, Any]]
 def forward(cfg: ModelConfig, weights: Weights, tokens: Array, positions: Array, attend: Attend, carry: Any) -> tuple[Array, Any]:
     """Hidden states ``[B, T, D]`` after the final norm, for ``tokens`` and ``positions [B, T]`` int32 and unstacked weights."""
     with jax.named_scope("embed"):
-        x = weights.embed[tokens]
+        x = jnp.moveaxis(weights.lm_head[:, tokens], 0, -1) if weights.embed is None else weights.embed[tokens]
         table = rope_table(cfg, positions)
     # A function inside the graph, not a graph: it is traced and lowered once instead of L times.
     layer = jax.jit(lambda w, x, table, index, carry: _layer(cfg, w, x, table, partial(attend, index), carry))
@@ -67,6 +67,4 @@ def _qkv(cfg: ModelConfig, w: Layers, x: Array, table: tuple[Array, Array]) -> t
 def logits(weights: Weights, hidden: Array) -> Array:
     """Float32 logits ``[*, V]`` for ``hidden [*, D]``."""
     with jax.named_scope("logits"):
-        if weights.lm_head is None:
-            return jnp.einsum("...d,vd->...v", hidden, weights.embed, preferred_element_type=jnp.float32)
         return jnp.einsum("...d,dv->...v", hidden, weights.lm_head, preferred_element_type=jnp.float32)

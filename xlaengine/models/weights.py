@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import flax.struct
 import jax
+import numpy as np
 
 from xlaengine.models.config import ModelConfig
 
@@ -81,11 +82,20 @@ def abstract(cfg: ModelConfig) -> Weights:
 
 
 def unstack(weights: Weights) -> Weights:
-    """The same weights with ``layers`` a tuple of L; for arrays (as views, where numpy) and for `Spec` alike."""
+    """The same weights as graphs take them; for numpy arrays (layers as views) and for `Spec` alike.
+
+    ``layers`` becomes a tuple of L. A tied embedding becomes ``lm_head [D, V]`` with ``embed`` None: the product with all of
+    it, at every step, is faster that way around, and a lookup takes few columns.
+    """
 
     def take(leaf: Any, layer: int) -> Any:
         return Spec(leaf.shape[1:], leaf.axes[1:]) if isinstance(leaf, Spec) else leaf[layer]
 
     count = weights.layers.attn_norm.shape[0]
     layers = (jax.tree.map(lambda leaf: take(leaf, i), weights.layers, is_leaf=is_spec) for i in range(count))  # noqa: B023
-    return replace(weights, layers=tuple(layers))
+    weights = replace(weights, layers=tuple(layers))
+    return weights if weights.lm_head is not None else replace(weights, embed=None, lm_head=_transposed(weights.embed))
+
+
+def _transposed(leaf: Any) -> Any:
+    return Spec(leaf.shape[::-1], leaf.axes[::-1]) if isinstance(leaf, Spec) else np.ascontiguousarray(leaf.T)
