@@ -632,67 +632,72 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %cst_14 = stablehlo.constant dense<0.353553385> : tensor<f32>
     %88 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<8x1x2x2x8xf32>
     %89 = stablehlo.multiply %44, %88 : tensor<8x1x2x2x8xf32>
-    %90 = stablehlo.reshape %89 : (tensor<8x1x2x2x8xf32>) -> tensor<2x4x1x2x2x8xf32>
-    %91 = stablehlo.reshape %arg2 : (tensor<8xi32>) -> tensor<2x4xi32>
-    %92 = stablehlo.reshape %85 : (tensor<8x1xi32>) -> tensor<2x4x1xi32>
-    %93 = stablehlo.reshape %87 : (tensor<8xi32>) -> tensor<2x4xi32>
+    %90 = stablehlo.transpose %89, dims = [0, 2, 3, 1, 4] : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
+    %91 = stablehlo.reshape %90 : (tensor<8x2x2x1x8xf32>) -> tensor<8x2x2x8xf32>
+    %92 = stablehlo.reshape %85 : (tensor<8x1xi32>) -> tensor<1x8x1x1xi32>
+    %93 = stablehlo.broadcast_in_dim %92, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xi32>) -> tensor<1x8x2x1xi32>
+    %94 = stablehlo.reshape %93 : (tensor<1x8x2x1xi32>) -> tensor<8x2xi32>
+    %95 = stablehlo.reshape %91 : (tensor<8x2x2x8xf32>) -> tensor<2x4x2x2x8xf32>
+    %96 = stablehlo.reshape %arg2 : (tensor<8xi32>) -> tensor<2x4xi32>
+    %97 = stablehlo.reshape %94 : (tensor<8x2xi32>) -> tensor<2x4x2xi32>
+    %98 = stablehlo.reshape %87 : (tensor<8xi32>) -> tensor<2x4xi32>
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %94 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<2x4x1x2x2x8xf32>
+    %99 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %95:9 = stablehlo.while(%iterArg = %90, %iterArg_20 = %91, %iterArg_21 = %92, %iterArg_22 = %93, %iterArg_23 = %arg12, %iterArg_24 = %64, %iterArg_25 = %84, %iterArg_26 = %c_16, %iterArg_27 = %94) : tensor<2x4x1x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x1xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x1x2x2x8xf32>
+    %100:9 = stablehlo.while(%iterArg = %95, %iterArg_20 = %96, %iterArg_21 = %97, %iterArg_22 = %98, %iterArg_23 = %arg12, %iterArg_24 = %64, %iterArg_25 = %84, %iterArg_26 = %c_16, %iterArg_27 = %99) : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     cond {
       %c_28 = stablehlo.constant dense<2> : tensor<i32>
-      %120 = stablehlo.compare LT, %iterArg_26, %c_28, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %120 : tensor<i1>
+      %126 = stablehlo.compare LT, %iterArg_26, %c_28, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %126 : tensor<i1>
     } do {
-      %120 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_26) : (tensor<2x4x1x2x2x8xf32>, tensor<i32>) -> tensor<4x1x2x2x8xf32>
-      %121 = func.call @dynamic_index_in_dim_0(%iterArg_20, %iterArg_26) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %122 = func.call @dynamic_index_in_dim_1(%iterArg_21, %iterArg_26) : (tensor<2x4x1xi32>, tensor<i32>) -> tensor<4x1xi32>
-      %123 = func.call @dynamic_index_in_dim_0(%iterArg_22, %iterArg_26) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %124 = func.call @closed_call(%iterArg_23, %iterArg_24, %iterArg_25, %120, %121, %122, %123) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x1x2x2x8xf32>, tensor<4xi32>, tensor<4x1xi32>, tensor<4xi32>) -> tensor<4x1x2x2x8xf32>
-      %125 = func.call @dynamic_update_index_in_dim(%iterArg_27, %124, %iterArg_26) : (tensor<2x4x1x2x2x8xf32>, tensor<4x1x2x2x8xf32>, tensor<i32>) -> tensor<2x4x1x2x2x8xf32>
+      %126 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_26) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
+      %127 = func.call @dynamic_index_in_dim_0(%iterArg_20, %iterArg_26) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %128 = func.call @dynamic_index_in_dim_1(%iterArg_21, %iterArg_26) : (tensor<2x4x2xi32>, tensor<i32>) -> tensor<4x2xi32>
+      %129 = func.call @dynamic_index_in_dim_0(%iterArg_22, %iterArg_26) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %130 = func.call @closed_call(%iterArg_23, %iterArg_24, %iterArg_25, %126, %127, %128, %129) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4xi32>, tensor<4x2xi32>, tensor<4xi32>) -> tensor<4x2x2x8xf32>
+      %131 = func.call @dynamic_update_index_in_dim(%iterArg_27, %130, %iterArg_26) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
       %c_28 = stablehlo.constant dense<1> : tensor<i32>
-      %126 = stablehlo.add %iterArg_26, %c_28 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_20, %iterArg_21, %iterArg_22, %iterArg_23, %iterArg_24, %iterArg_25, %126, %125 : tensor<2x4x1x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x1xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x1x2x2x8xf32>
+      %132 = stablehlo.add %iterArg_26, %c_28 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_20, %iterArg_21, %iterArg_22, %iterArg_23, %iterArg_24, %iterArg_25, %132, %131 : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     }
-    %96 = stablehlo.reshape %95#8 : (tensor<2x4x1x2x2x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %97 = stablehlo.reshape %96 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
-    %98 = stablehlo.dot_general %97, %arg5, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x1x32xf32>, tensor<32x32xf32>) -> tensor<8x1x32xf32>
-    %99 = stablehlo.add %arg9, %98 : tensor<8x1x32xf32>
-    %100 = stablehlo.multiply %99, %99 : tensor<8x1x32xf32>
+    %101 = stablehlo.reshape %100#8 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
+    %102 = stablehlo.transpose %101, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %103 = stablehlo.reshape %102 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
+    %104 = stablehlo.dot_general %103, %arg5, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x1x32xf32>, tensor<32x32xf32>) -> tensor<8x1x32xf32>
+    %105 = stablehlo.add %arg9, %104 : tensor<8x1x32xf32>
+    %106 = stablehlo.multiply %105, %105 : tensor<8x1x32xf32>
     %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %101 = stablehlo.reduce(%100 init: %cst_17) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %102 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %107 = stablehlo.reduce(%106 init: %cst_17) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
     %cst_18 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %103 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %104 = stablehlo.divide %102, %103 : tensor<8x1x1xf32>
+    %109 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %110 = stablehlo.divide %108, %109 : tensor<8x1x1xf32>
     %cst_19 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %105 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %106 = stablehlo.add %104, %105 : tensor<8x1x1xf32>
-    %107 = stablehlo.rsqrt %106 : tensor<8x1x1xf32>
-    %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %109 = stablehlo.multiply %99, %108 : tensor<8x1x32xf32>
-    %110 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %112 = stablehlo.multiply %109, %111 : tensor<8x1x32xf32>
-    %113 = stablehlo.dot_general %112, %arg7, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x1x32xf32>, tensor<32x96xf32>) -> tensor<8x1x96xf32>
-    %114 = stablehlo.slice %113 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %115 = stablehlo.slice %113 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %116 = call @silu(%114) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %117 = stablehlo.multiply %116, %115 : tensor<8x1x48xf32>
-    %118 = stablehlo.dot_general %117, %arg8, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x1x48xf32>, tensor<48x32xf32>) -> tensor<8x1x32xf32>
-    %119 = stablehlo.add %99, %118 : tensor<8x1x32xf32>
-    return %119, %64, %84 : tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
+    %111 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %112 = stablehlo.add %110, %111 : tensor<8x1x1xf32>
+    %113 = stablehlo.rsqrt %112 : tensor<8x1x1xf32>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %115 = stablehlo.multiply %105, %114 : tensor<8x1x32xf32>
+    %116 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %117 = stablehlo.broadcast_in_dim %116, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %118 = stablehlo.multiply %115, %117 : tensor<8x1x32xf32>
+    %119 = stablehlo.dot_general %118, %arg7, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x1x32xf32>, tensor<32x96xf32>) -> tensor<8x1x96xf32>
+    %120 = stablehlo.slice %119 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %121 = stablehlo.slice %119 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %122 = call @silu(%120) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %123 = stablehlo.multiply %122, %121 : tensor<8x1x48xf32>
+    %124 = stablehlo.dot_general %123, %arg8, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x1x48xf32>, tensor<48x32xf32>) -> tensor<8x1x32xf32>
+    %125 = stablehlo.add %105, %124 : tensor<8x1x32xf32>
+    return %125, %64, %84 : tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
   }
-  func.func private @dynamic_index_in_dim(%arg0: tensor<2x4x1x2x2x8xf32>, %arg1: tensor<i32>) -> tensor<4x1x2x2x8xf32> {
+  func.func private @dynamic_index_in_dim(%arg0: tensor<2x4x2x2x8xf32>, %arg1: tensor<i32>) -> tensor<4x2x2x8xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, %c_3, sizes = [1, 4, 1, 2, 2, 8] : (tensor<2x4x1x2x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x1x2x2x8xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x4x1x2x2x8xf32>) -> tensor<4x1x2x2x8xf32>
-    return %1 : tensor<4x1x2x2x8xf32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 4, 2, 2, 8] : (tensor<2x4x2x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x2x2x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4x2x2x8xf32>) -> tensor<4x2x2x8xf32>
+    return %1 : tensor<4x2x2x8xf32>
   }
   func.func private @dynamic_index_in_dim_0(%arg0: tensor<2x4xi32>, %arg1: tensor<i32>) -> tensor<4xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -700,14 +705,14 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %1 = stablehlo.reshape %0 : (tensor<1x4xi32>) -> tensor<4xi32>
     return %1 : tensor<4xi32>
   }
-  func.func private @dynamic_index_in_dim_1(%arg0: tensor<2x4x1xi32>, %arg1: tensor<i32>) -> tensor<4x1xi32> {
+  func.func private @dynamic_index_in_dim_1(%arg0: tensor<2x4x2xi32>, %arg1: tensor<i32>) -> tensor<4x2xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 4, 1] : (tensor<2x4x1xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x1xi32>
-    %1 = stablehlo.reshape %0 : (tensor<1x4x1xi32>) -> tensor<4x1xi32>
-    return %1 : tensor<4x1xi32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 4, 2] : (tensor<2x4x2xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x2xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4x2xi32>) -> tensor<4x2xi32>
+    return %1 : tensor<4x2xi32>
   }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x8x64xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<4x1x2x2x8xf32>, %arg4: tensor<4xi32>, %arg5: tensor<4x1xi32>, %arg6: tensor<4xi32>) -> tensor<4x1x2x2x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x8x64xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<4x2x2x8xf32>, %arg4: tensor<4xi32>, %arg5: tensor<4x2xi32>, %arg6: tensor<4xi32>) -> tensor<4x2x2x8xf32> {
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
     %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
@@ -717,34 +722,35 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %c_2 = stablehlo.constant dense<16> : tensor<i32>
     %3 = call @floor_divide(%2, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x2x2x1xf32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x2x2xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4x2x2x1xf32>
+    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4x2x2xf32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4x2x2x1x8xf32>
+    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4x2x2x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<4xi32>, tensor<4x1xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x1x2x2x8xf32>, tensor<i32>, tensor<4x2x2x1xf32>, tensor<4x2x2x1xf32>, tensor<4x2x2x1x8xf32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
     cond {
-      %12 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %12 : tensor<i1>
+      %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %11 : tensor<i1>
     } do {
       %c_17 = stablehlo.constant dense<16> : tensor<i32>
-      %12 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
-      %13 = stablehlo.iota dim = 0 : tensor<16xi32>
-      %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<i32>) -> tensor<16xi32>
-      %15 = stablehlo.add %14, %13 : tensor<16xi32>
-      %16 = stablehlo.broadcast_in_dim %15, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-      %17 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
-      %18 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<4x16xi32>
-      %19 = stablehlo.broadcast_in_dim %17, dims = [0, 1] : (tensor<4x1xi32>) -> tensor<4x16xi32>
-      %20 = stablehlo.compare LT, %18, %19, SIGNED : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
-      %21 = stablehlo.broadcast_in_dim %20, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16xi1>
-      %22 = stablehlo.broadcast_in_dim %15, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
-      %23 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<4x1xi32>) -> tensor<4x1x1xi32>
-      %24 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<4x1x16xi32>
-      %25 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 2] : (tensor<4x1x1xi32>) -> tensor<4x1x16xi32>
-      %26 = stablehlo.compare LE, %24, %25, SIGNED : (tensor<4x1x16xi32>, tensor<4x1x16xi32>) -> tensor<4x1x16xi1>
-      %27 = stablehlo.and %21, %26 : tensor<4x1x16xi1>
+      %11 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
+      %12 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %14 = stablehlo.add %13, %12 : tensor<16xi32>
+      %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %16 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
+      %17 = stablehlo.broadcast_in_dim %15, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<4x16xi32>
+      %18 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<4x1xi32>) -> tensor<4x16xi32>
+      %19 = stablehlo.compare LT, %17, %18, SIGNED : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
+      %20 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16xi1>
+      %21 = stablehlo.broadcast_in_dim %14, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %22 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<4x2xi32>) -> tensor<4x2x1xi32>
+      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<4x2x16xi32>
+      %24 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2] : (tensor<4x2x1xi32>) -> tensor<4x2x16xi32>
+      %25 = stablehlo.compare LE, %23, %24, SIGNED : (tensor<4x2x16xi32>, tensor<4x2x16xi32>) -> tensor<4x2x16xi1>
+      %26 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<4x1x16xi1>) -> tensor<4x2x16xi1>
+      %27 = stablehlo.and %26, %25 : tensor<4x2x16xi1>
       %c_18 = stablehlo.constant dense<0> : tensor<i32>
       %28 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_19 = stablehlo.constant dense<2> : tensor<i32>
@@ -758,10 +764,10 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %34 = stablehlo.add %iterArg_9, %33 : tensor<4xi32>
       %35 = stablehlo.select %32, %34, %iterArg_9 : tensor<4xi1>, tensor<4xi32>
       %c_22 = stablehlo.constant dense<0> : tensor<i32>
-      %36 = stablehlo.compare LT, %12, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %36 = stablehlo.compare LT, %11, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_23 = stablehlo.constant dense<64> : tensor<i32>
-      %37 = stablehlo.add %12, %c_23 : tensor<i32>
-      %38 = stablehlo.select %36, %37, %12 : tensor<i1>, tensor<i32>
+      %37 = stablehlo.add %11, %c_23 : tensor<i32>
+      %38 = stablehlo.select %36, %37, %11 : tensor<i1>, tensor<i32>
       %39 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
       %40 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
@@ -785,10 +791,10 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %53 = stablehlo.add %iterArg_9, %52 : tensor<4xi32>
       %54 = stablehlo.select %51, %53, %iterArg_9 : tensor<4xi1>, tensor<4xi32>
       %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %55 = stablehlo.compare LT, %12, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %55 = stablehlo.compare LT, %11, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_31 = stablehlo.constant dense<64> : tensor<i32>
-      %56 = stablehlo.add %12, %c_31 : tensor<i32>
-      %57 = stablehlo.select %55, %56, %12 : tensor<i1>, tensor<i32>
+      %56 = stablehlo.add %11, %c_31 : tensor<i32>
+      %57 = stablehlo.select %55, %56, %11 : tensor<i1>, tensor<i32>
       %58 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
       %59 = stablehlo.broadcast_in_dim %54, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
@@ -799,41 +805,39 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %63 = stablehlo.concatenate %58, %59, %60, %61, %62, dim = 1 : (tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>) -> tensor<4x5xi32>
       %64 = "stablehlo.gather"(%iterArg_11, %63) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<4x5xi32>) -> tensor<4x1x1x2x16x8xf32>
       %65 = stablehlo.reshape %64 : (tensor<4x1x1x2x16x8xf32>) -> tensor<4x2x16x8xf32>
-      %66 = stablehlo.broadcast_in_dim %20, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16x1xi1>
+      %66 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16x1xi1>
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %67 = func.call @_where_3(%66, %65, %c_34) : (tensor<4x1x16x1xi1>, tensor<4x2x16x8xf32>, tensor<i32>) -> tensor<4x2x16x8xf32>
-      %68 = stablehlo.broadcast_in_dim %27, dims = [0, 3, 4] : (tensor<4x1x16xi1>) -> tensor<4x1x1x1x16xi1>
-      %69 = stablehlo.dot_general %46, %iterArg_12, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [4], precision = [DEFAULT, DEFAULT] : (tensor<4x2x8x16xf32>, tensor<4x1x2x2x8xf32>) -> tensor<4x2x16x1x2xf32>
-      %70 = stablehlo.transpose %69, dims = [0, 1, 4, 3, 2] : (tensor<4x2x16x1x2xf32>) -> tensor<4x2x2x1x16xf32>
+      %68 = stablehlo.broadcast_in_dim %27, dims = [0, 2, 3] : (tensor<4x2x16xi1>) -> tensor<4x1x2x16xi1>
+      %69 = stablehlo.dot_general %iterArg_12, %46, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<4x2x2x8xf32>, tensor<4x2x8x16xf32>) -> tensor<4x2x2x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %71 = func.call @_where_4(%68, %70, %cst_35) : (tensor<4x1x1x1x16xi1>, tensor<4x2x2x1x16xf32>, tensor<f32>) -> tensor<4x2x2x1x16xf32>
+      %70 = func.call @_where_4(%68, %69, %cst_35) : (tensor<4x1x2x16xi1>, tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %72 = stablehlo.reduce(%71 init: %cst_36) applies stablehlo.maximum across dimensions = [4] : (tensor<4x2x2x1x16xf32>, tensor<f32>) -> tensor<4x2x2x1xf32>
-      %73 = stablehlo.maximum %iterArg_14, %72 : tensor<4x2x2x1xf32>
-      %74 = stablehlo.subtract %iterArg_14, %73 : tensor<4x2x2x1xf32>
-      %75 = stablehlo.exponential %74 : tensor<4x2x2x1xf32>
-      %76 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x1x1xf32>
-      %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1, 2, 3, 4] : (tensor<4x2x2x1x1xf32>) -> tensor<4x2x2x1x16xf32>
-      %78 = stablehlo.subtract %71, %77 : tensor<4x2x2x1x16xf32>
-      %79 = stablehlo.exponential %78 : tensor<4x2x2x1x16xf32>
-      %80 = stablehlo.broadcast_in_dim %75, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x1x1xf32>
-      %81 = stablehlo.broadcast_in_dim %80, dims = [0, 1, 2, 3, 4] : (tensor<4x2x2x1x1xf32>) -> tensor<4x2x2x1x8xf32>
-      %82 = stablehlo.multiply %iterArg_16, %81 : tensor<4x2x2x1x8xf32>
-      %83 = stablehlo.dot_general %79, %67, batching_dims = [0, 1] x [0, 1], contracting_dims = [4] x [2], precision = [DEFAULT, DEFAULT] : (tensor<4x2x2x1x16xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x2x1x8xf32>
-      %84 = stablehlo.add %82, %83 : tensor<4x2x2x1x8xf32>
+      %71 = stablehlo.reduce(%70 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
+      %72 = stablehlo.maximum %iterArg_14, %71 : tensor<4x2x2xf32>
+      %73 = stablehlo.subtract %iterArg_14, %72 : tensor<4x2x2xf32>
+      %74 = stablehlo.exponential %73 : tensor<4x2x2xf32>
+      %75 = stablehlo.broadcast_in_dim %72, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
+      %76 = stablehlo.broadcast_in_dim %75, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x16xf32>
+      %77 = stablehlo.subtract %70, %76 : tensor<4x2x2x16xf32>
+      %78 = stablehlo.exponential %77 : tensor<4x2x2x16xf32>
+      %79 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
+      %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x8xf32>
+      %81 = stablehlo.multiply %iterArg_16, %80 : tensor<4x2x2x8xf32>
+      %82 = stablehlo.dot_general %78, %67, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<4x2x2x16xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x2x8xf32>
+      %83 = stablehlo.add %81, %82 : tensor<4x2x2x8xf32>
       %c_37 = stablehlo.constant dense<1> : tensor<i32>
-      %85 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
-      %86 = stablehlo.multiply %iterArg_15, %75 : tensor<4x2x2x1xf32>
+      %84 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
+      %85 = stablehlo.multiply %iterArg_15, %74 : tensor<4x2x2xf32>
       %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %87 = stablehlo.reduce(%79 init: %cst_38) applies stablehlo.add across dimensions = [4] : (tensor<4x2x2x1x16xf32>, tensor<f32>) -> tensor<4x2x2x1xf32>
-      %88 = stablehlo.add %86, %87 : tensor<4x2x2x1xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %85, %73, %88, %84 : tensor<i32>, tensor<4xi32>, tensor<4x1xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x1x2x2x8xf32>, tensor<i32>, tensor<4x2x2x1xf32>, tensor<4x2x2x1xf32>, tensor<4x2x2x1x8xf32>
+      %86 = stablehlo.reduce(%78 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
+      %87 = stablehlo.add %85, %86 : tensor<4x2x2xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %84, %72, %87, %83 : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
     }
-    %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x1x1xf32>
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3, 4] : (tensor<4x2x2x1x1xf32>) -> tensor<4x2x2x1x8xf32>
-    %10 = stablehlo.divide %7#11, %9 : tensor<4x2x2x1x8xf32>
-    %11 = stablehlo.transpose %10, dims = [0, 3, 1, 2, 4] : (tensor<4x2x2x1x8xf32>) -> tensor<4x1x2x2x8xf32>
-    return %11 : tensor<4x1x2x2x8xf32>
+    %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x8xf32>
+    %10 = stablehlo.divide %7#11, %9 : tensor<4x2x2x8xf32>
+    return %10 : tensor<4x2x2x8xf32>
   }
   func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
@@ -861,22 +865,21 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %3 = stablehlo.select %1, %arg1, %2 : tensor<4x2x16x8xi1>, tensor<4x2x16x8xf32>
     return %3 : tensor<4x2x16x8xf32>
   }
-  func.func private @_where_4(%arg0: tensor<4x1x1x1x16xi1>, %arg1: tensor<4x2x2x1x16xf32>, %arg2: tensor<f32>) -> tensor<4x2x2x1x16xf32> {
+  func.func private @_where_4(%arg0: tensor<4x1x2x16xi1>, %arg1: tensor<4x2x2x16xf32>, %arg2: tensor<f32>) -> tensor<4x2x2x16xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3, 4] : (tensor<4x1x1x1x16xi1>) -> tensor<4x2x2x1x16xi1>
-    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<4x2x2x1x16xf32>
-    %3 = stablehlo.select %1, %arg1, %2 : tensor<4x2x2x1x16xi1>, tensor<4x2x2x1x16xf32>
-    return %3 : tensor<4x2x2x1x16xf32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<4x1x2x16xi1>) -> tensor<4x2x2x16xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<4x2x2x16xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<4x2x2x16xi1>, tensor<4x2x2x16xf32>
+    return %3 : tensor<4x2x2x16xf32>
   }
-  func.func private @dynamic_update_index_in_dim(%arg0: tensor<2x4x1x2x2x8xf32>, %arg1: tensor<4x1x2x2x8xf32>, %arg2: tensor<i32>) -> tensor<2x4x1x2x2x8xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4, 5] : (tensor<4x1x2x2x8xf32>) -> tensor<1x4x1x2x2x8xf32>
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<2x4x2x2x8xf32>, %arg1: tensor<4x2x2x8xf32>, %arg2: tensor<i32>) -> tensor<2x4x2x2x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<4x2x2x8xf32>) -> tensor<1x4x2x2x8xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2, %c_3 : (tensor<2x4x1x2x2x8xf32>, tensor<1x4x1x2x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x1x2x2x8xf32>
-    return %1 : tensor<2x4x1x2x2x8xf32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<2x4x2x2x8xf32>, tensor<1x4x2x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
+    return %1 : tensor<2x4x2x2x8xf32>
   }
   func.func private @silu(%arg0: tensor<8x1x48xf32>) -> tensor<8x1x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<8x1x48xf32>

@@ -142,67 +142,72 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %cst_17 = stablehlo.constant dense<0.353553385> : tensor<f32>
     %71 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<1x16x2x2x8xf32>
     %72 = stablehlo.multiply %44, %71 : tensor<1x16x2x2x8xf32>
-    %73 = stablehlo.reshape %72 : (tensor<1x16x2x2x8xf32>) -> tensor<1x1x16x2x2x8xf32>
-    %74 = stablehlo.reshape %69 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %75 = stablehlo.reshape %70 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
-    %76 = stablehlo.reshape %arg3 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %73 = stablehlo.transpose %72, dims = [0, 2, 3, 1, 4] : (tensor<1x16x2x2x8xf32>) -> tensor<1x2x2x16x8xf32>
+    %74 = stablehlo.reshape %73 : (tensor<1x2x2x16x8xf32>) -> tensor<1x2x32x8xf32>
+    %75 = stablehlo.reshape %70 : (tensor<1x16xi32>) -> tensor<1x1x1x16xi32>
+    %76 = stablehlo.broadcast_in_dim %75, dims = [0, 1, 2, 3] : (tensor<1x1x1x16xi32>) -> tensor<1x1x2x16xi32>
+    %77 = stablehlo.reshape %76 : (tensor<1x1x2x16xi32>) -> tensor<1x32xi32>
+    %78 = stablehlo.reshape %74 : (tensor<1x2x32x8xf32>) -> tensor<1x1x2x32x8xf32>
+    %79 = stablehlo.reshape %69 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %80 = stablehlo.reshape %77 : (tensor<1x32xi32>) -> tensor<1x1x32xi32>
+    %81 = stablehlo.reshape %arg3 : (tensor<1xi32>) -> tensor<1x1xi32>
     %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %77 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<1x1x16x2x2x8xf32>
+    %82 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<1x1x2x32x8xf32>
     %c_19 = stablehlo.constant dense<0> : tensor<i32>
-    %78:9 = stablehlo.while(%iterArg = %73, %iterArg_23 = %74, %iterArg_24 = %75, %iterArg_25 = %76, %iterArg_26 = %arg13, %iterArg_27 = %56, %iterArg_28 = %68, %iterArg_29 = %c_19, %iterArg_30 = %77) : tensor<1x1x16x2x2x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x16x2x2x8xf32>
+    %83:9 = stablehlo.while(%iterArg = %78, %iterArg_23 = %79, %iterArg_24 = %80, %iterArg_25 = %81, %iterArg_26 = %arg13, %iterArg_27 = %56, %iterArg_28 = %68, %iterArg_29 = %c_19, %iterArg_30 = %82) : tensor<1x1x2x32x8xf32>, tensor<1x1xi32>, tensor<1x1x32xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
     cond {
       %c_31 = stablehlo.constant dense<1> : tensor<i32>
-      %103 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %103 : tensor<i1>
+      %109 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %109 : tensor<i1>
     } do {
-      %103 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_29) : (tensor<1x1x16x2x2x8xf32>, tensor<i32>) -> tensor<1x16x2x2x8xf32>
-      %104 = func.call @dynamic_index_in_dim_0(%iterArg_23, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %105 = func.call @dynamic_index_in_dim_1(%iterArg_24, %iterArg_29) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-      %106 = func.call @dynamic_index_in_dim_0(%iterArg_25, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %107 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %103, %104, %105, %106) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x16x2x2x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x16x2x2x8xf32>
-      %108 = func.call @dynamic_update_index_in_dim(%iterArg_30, %107, %iterArg_29) : (tensor<1x1x16x2x2x8xf32>, tensor<1x16x2x2x8xf32>, tensor<i32>) -> tensor<1x1x16x2x2x8xf32>
+      %109 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_29) : (tensor<1x1x2x32x8xf32>, tensor<i32>) -> tensor<1x2x32x8xf32>
+      %110 = func.call @dynamic_index_in_dim_0(%iterArg_23, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %111 = func.call @dynamic_index_in_dim_1(%iterArg_24, %iterArg_29) : (tensor<1x1x32xi32>, tensor<i32>) -> tensor<1x32xi32>
+      %112 = func.call @dynamic_index_in_dim_0(%iterArg_25, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %113 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %109, %110, %111, %112) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<1xi32>, tensor<1x32xi32>, tensor<1xi32>) -> tensor<1x2x32x8xf32>
+      %114 = func.call @dynamic_update_index_in_dim(%iterArg_30, %113, %iterArg_29) : (tensor<1x1x2x32x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>) -> tensor<1x1x2x32x8xf32>
       %c_31 = stablehlo.constant dense<1> : tensor<i32>
-      %109 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %109, %108 : tensor<1x1x16x2x2x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x16x2x2x8xf32>
+      %115 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %115, %114 : tensor<1x1x2x32x8xf32>, tensor<1x1xi32>, tensor<1x1x32xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
     }
-    %79 = stablehlo.reshape %78#8 : (tensor<1x1x16x2x2x8xf32>) -> tensor<1x16x2x2x8xf32>
-    %80 = stablehlo.reshape %79 : (tensor<1x16x2x2x8xf32>) -> tensor<1x16x32xf32>
-    %81 = stablehlo.dot_general %80, %arg6, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x16x32xf32>, tensor<32x32xf32>) -> tensor<1x16x32xf32>
-    %82 = stablehlo.add %arg10, %81 : tensor<1x16x32xf32>
-    %83 = stablehlo.multiply %82, %82 : tensor<1x16x32xf32>
+    %84 = stablehlo.reshape %83#8 : (tensor<1x1x2x32x8xf32>) -> tensor<1x2x2x16x8xf32>
+    %85 = stablehlo.transpose %84, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x16x8xf32>) -> tensor<1x16x2x2x8xf32>
+    %86 = stablehlo.reshape %85 : (tensor<1x16x2x2x8xf32>) -> tensor<1x16x32xf32>
+    %87 = stablehlo.dot_general %86, %arg6, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x16x32xf32>, tensor<32x32xf32>) -> tensor<1x16x32xf32>
+    %88 = stablehlo.add %arg10, %87 : tensor<1x16x32xf32>
+    %89 = stablehlo.multiply %88, %88 : tensor<1x16x32xf32>
     %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %84 = stablehlo.reduce(%83 init: %cst_20) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
-    %85 = stablehlo.broadcast_in_dim %84, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
+    %90 = stablehlo.reduce(%89 init: %cst_20) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
+    %91 = stablehlo.broadcast_in_dim %90, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
     %cst_21 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %86 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %87 = stablehlo.divide %85, %86 : tensor<1x16x1xf32>
+    %92 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %93 = stablehlo.divide %91, %92 : tensor<1x16x1xf32>
     %cst_22 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %88 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %89 = stablehlo.add %87, %88 : tensor<1x16x1xf32>
-    %90 = stablehlo.rsqrt %89 : tensor<1x16x1xf32>
-    %91 = stablehlo.broadcast_in_dim %90, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
-    %92 = stablehlo.multiply %82, %91 : tensor<1x16x32xf32>
-    %93 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %94 = stablehlo.broadcast_in_dim %93, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
-    %95 = stablehlo.multiply %92, %94 : tensor<1x16x32xf32>
-    %96 = stablehlo.dot_general %95, %arg8, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x16x32xf32>, tensor<32x96xf32>) -> tensor<1x16x96xf32>
-    %97 = stablehlo.slice %96 [0:1, 0:16, 0:48] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
-    %98 = stablehlo.slice %96 [0:1, 0:16, 48:96] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
-    %99 = call @silu(%97) : (tensor<1x16x48xf32>) -> tensor<1x16x48xf32>
-    %100 = stablehlo.multiply %99, %98 : tensor<1x16x48xf32>
-    %101 = stablehlo.dot_general %100, %arg9, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x16x48xf32>, tensor<48x32xf32>) -> tensor<1x16x32xf32>
-    %102 = stablehlo.add %82, %101 : tensor<1x16x32xf32>
-    return %102, %56, %68 : tensor<1x16x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
+    %94 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %95 = stablehlo.add %93, %94 : tensor<1x16x1xf32>
+    %96 = stablehlo.rsqrt %95 : tensor<1x16x1xf32>
+    %97 = stablehlo.broadcast_in_dim %96, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
+    %98 = stablehlo.multiply %88, %97 : tensor<1x16x32xf32>
+    %99 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
+    %101 = stablehlo.multiply %98, %100 : tensor<1x16x32xf32>
+    %102 = stablehlo.dot_general %101, %arg8, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x16x32xf32>, tensor<32x96xf32>) -> tensor<1x16x96xf32>
+    %103 = stablehlo.slice %102 [0:1, 0:16, 0:48] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
+    %104 = stablehlo.slice %102 [0:1, 0:16, 48:96] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
+    %105 = call @silu(%103) : (tensor<1x16x48xf32>) -> tensor<1x16x48xf32>
+    %106 = stablehlo.multiply %105, %104 : tensor<1x16x48xf32>
+    %107 = stablehlo.dot_general %106, %arg9, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x16x48xf32>, tensor<48x32xf32>) -> tensor<1x16x32xf32>
+    %108 = stablehlo.add %88, %107 : tensor<1x16x32xf32>
+    return %108, %56, %68 : tensor<1x16x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
   }
-  func.func private @dynamic_index_in_dim(%arg0: tensor<1x1x16x2x2x8xf32>, %arg1: tensor<i32>) -> tensor<1x16x2x2x8xf32> {
+  func.func private @dynamic_index_in_dim(%arg0: tensor<1x1x2x32x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x32x8xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, %c_3, sizes = [1, 1, 16, 2, 2, 8] : (tensor<1x1x16x2x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x16x2x2x8xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x1x16x2x2x8xf32>) -> tensor<1x16x2x2x8xf32>
-    return %1 : tensor<1x16x2x2x8xf32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 1, 2, 32, 8] : (tensor<1x1x2x32x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2x32x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x2x32x8xf32>) -> tensor<1x2x32x8xf32>
+    return %1 : tensor<1x2x32x8xf32>
   }
   func.func private @dynamic_index_in_dim_0(%arg0: tensor<1x1xi32>, %arg1: tensor<i32>) -> tensor<1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -210,14 +215,14 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %1 = stablehlo.reshape %0 : (tensor<1x1xi32>) -> tensor<1xi32>
     return %1 : tensor<1xi32>
   }
-  func.func private @dynamic_index_in_dim_1(%arg0: tensor<1x1x16xi32>, %arg1: tensor<i32>) -> tensor<1x16xi32> {
+  func.func private @dynamic_index_in_dim_1(%arg0: tensor<1x1x32xi32>, %arg1: tensor<i32>) -> tensor<1x32xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 16] : (tensor<1x1x16xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x16xi32>
-    %1 = stablehlo.reshape %0 : (tensor<1x1x16xi32>) -> tensor<1x16xi32>
-    return %1 : tensor<1x16xi32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 32] : (tensor<1x1x32xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x32xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x32xi32>) -> tensor<1x32xi32>
+    return %1 : tensor<1x32xi32>
   }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x8x64xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<1x16x2x2x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x16xi32>, %arg6: tensor<1xi32>) -> tensor<1x16x2x2x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x8x64xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<1x2x32x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x32xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x32x8xf32> {
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
     %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
@@ -227,123 +232,121 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %c_2 = stablehlo.constant dense<16> : tensor<i32>
     %3 = call @floor_divide(%2, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
     %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x2x16xf32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x32xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x2x16xf32>
+    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x32xf32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x2x16x8xf32>
+    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x32x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x16x2x2x8xf32>, tensor<i32>, tensor<1x2x2x16xf32>, tensor<1x2x2x16xf32>, tensor<1x2x2x16x8xf32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x32xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>, tensor<1x2x32xf32>, tensor<1x2x32xf32>, tensor<1x2x32x8xf32>
     cond {
-      %12 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %12 : tensor<i1>
+      %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %11 : tensor<i1>
     } do {
       %c_17 = stablehlo.constant dense<16> : tensor<i32>
-      %12 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
-      %13 = stablehlo.iota dim = 0 : tensor<16xi32>
-      %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<i32>) -> tensor<16xi32>
-      %15 = stablehlo.add %14, %13 : tensor<16xi32>
-      %16 = stablehlo.broadcast_in_dim %15, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-      %17 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-      %18 = stablehlo.broadcast_in_dim %17, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
-      %19 = stablehlo.compare LT, %16, %18, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
-      %20 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16xi1>
-      %21 = stablehlo.broadcast_in_dim %15, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
-      %22 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<1x16x16xi32>
-      %24 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x16xi32>
-      %25 = stablehlo.compare LE, %23, %24, SIGNED : (tensor<1x16x16xi32>, tensor<1x16x16xi32>) -> tensor<1x16x16xi1>
-      %26 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<1x1x16xi1>) -> tensor<1x16x16xi1>
-      %27 = stablehlo.and %26, %25 : tensor<1x16x16xi1>
+      %11 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
+      %12 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %14 = stablehlo.add %13, %12 : tensor<16xi32>
+      %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %16 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+      %18 = stablehlo.compare LT, %15, %17, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+      %19 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16xi1>
+      %20 = stablehlo.broadcast_in_dim %14, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %21 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<1x32xi32>) -> tensor<1x32x1xi32>
+      %22 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<1x32x16xi32>
+      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x32x1xi32>) -> tensor<1x32x16xi32>
+      %24 = stablehlo.compare LE, %22, %23, SIGNED : (tensor<1x32x16xi32>, tensor<1x32x16xi32>) -> tensor<1x32x16xi1>
+      %25 = stablehlo.broadcast_in_dim %19, dims = [0, 1, 2] : (tensor<1x1x16xi1>) -> tensor<1x32x16xi1>
+      %26 = stablehlo.and %25, %24 : tensor<1x32x16xi1>
       %c_18 = stablehlo.constant dense<0> : tensor<i32>
-      %28 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %27 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_19 = stablehlo.constant dense<2> : tensor<i32>
-      %29 = stablehlo.add %iterArg_8, %c_19 : tensor<i32>
-      %30 = stablehlo.select %28, %29, %iterArg_8 : tensor<i1>, tensor<i32>
+      %28 = stablehlo.add %iterArg_8, %c_19 : tensor<i32>
+      %29 = stablehlo.select %27, %28, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_20 = stablehlo.constant dense<0> : tensor<i32>
-      %31 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %32 = stablehlo.compare LT, %iterArg_9, %31, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %30 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %31 = stablehlo.compare LT, %iterArg_9, %30, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
       %c_21 = stablehlo.constant dense<4> : tensor<i32>
-      %33 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %34 = stablehlo.add %iterArg_9, %33 : tensor<1xi32>
-      %35 = stablehlo.select %32, %34, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %32 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %33 = stablehlo.add %iterArg_9, %32 : tensor<1xi32>
+      %34 = stablehlo.select %31, %33, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
       %c_22 = stablehlo.constant dense<0> : tensor<i32>
-      %36 = stablehlo.compare LT, %12, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %35 = stablehlo.compare LT, %11, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_23 = stablehlo.constant dense<64> : tensor<i32>
-      %37 = stablehlo.add %12, %c_23 : tensor<i32>
-      %38 = stablehlo.select %36, %37, %12 : tensor<i1>, tensor<i32>
-      %39 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %40 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %36 = stablehlo.add %11, %c_23 : tensor<i32>
+      %37 = stablehlo.select %35, %36, %11 : tensor<i1>, tensor<i32>
+      %38 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
-      %41 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %42 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %43 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %44 = stablehlo.concatenate %39, %40, %41, %42, %43, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %45 = "stablehlo.gather"(%iterArg_10, %44) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<2x4x2x8x64xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
-      %46 = stablehlo.reshape %45 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<2x4x2x8x64xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %47 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<2> : tensor<i32>
-      %48 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
-      %49 = stablehlo.select %47, %48, %iterArg_8 : tensor<i1>, tensor<i32>
+      %47 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
+      %48 = stablehlo.select %46, %47, %iterArg_8 : tensor<i1>, tensor<i32>
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %50 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %51 = stablehlo.compare LT, %iterArg_9, %50, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %49 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %50 = stablehlo.compare LT, %iterArg_9, %49, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
       %c_29 = stablehlo.constant dense<4> : tensor<i32>
-      %52 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
-      %53 = stablehlo.add %iterArg_9, %52 : tensor<1xi32>
-      %54 = stablehlo.select %51, %53, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %51 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %52 = stablehlo.add %iterArg_9, %51 : tensor<1xi32>
+      %53 = stablehlo.select %50, %52, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
       %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %55 = stablehlo.compare LT, %12, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %54 = stablehlo.compare LT, %11, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_31 = stablehlo.constant dense<64> : tensor<i32>
-      %56 = stablehlo.add %12, %c_31 : tensor<i32>
-      %57 = stablehlo.select %55, %56, %12 : tensor<i1>, tensor<i32>
-      %58 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %59 = stablehlo.broadcast_in_dim %54, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %55 = stablehlo.add %11, %c_31 : tensor<i32>
+      %56 = stablehlo.select %54, %55, %11 : tensor<i1>, tensor<i32>
+      %57 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %58 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %60 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %61 = stablehlo.broadcast_in_dim %57, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %59 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %60 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_33 = stablehlo.constant dense<0> : tensor<i32>
-      %62 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %63 = stablehlo.concatenate %58, %59, %60, %61, %62, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %64 = "stablehlo.gather"(%iterArg_11, %63) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
-      %65 = stablehlo.reshape %64 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
-      %66 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
+      %61 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %62 = stablehlo.concatenate %57, %58, %59, %60, %61, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %63 = "stablehlo.gather"(%iterArg_11, %62) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %64 = stablehlo.reshape %63 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %65 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
-      %67 = func.call @_where_2(%66, %65, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %68 = stablehlo.broadcast_in_dim %27, dims = [0, 3, 4] : (tensor<1x16x16xi1>) -> tensor<1x1x1x16x16xi1>
-      %69 = stablehlo.dot_general %46, %iterArg_12, batching_dims = [0, 1] x [0, 2], contracting_dims = [2] x [4], precision = [DEFAULT, DEFAULT] : (tensor<1x2x8x16xf32>, tensor<1x16x2x2x8xf32>) -> tensor<1x2x16x16x2xf32>
-      %70 = stablehlo.transpose %69, dims = [0, 1, 4, 3, 2] : (tensor<1x2x16x16x2xf32>) -> tensor<1x2x2x16x16xf32>
+      %66 = func.call @_where_2(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x32x16xi1>) -> tensor<1x1x32x16xi1>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x2x32x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x32x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %71 = func.call @_where_3(%68, %70, %cst_35) : (tensor<1x1x1x16x16xi1>, tensor<1x2x2x16x16xf32>, tensor<f32>) -> tensor<1x2x2x16x16xf32>
+      %69 = func.call @_where_3(%67, %68, %cst_35) : (tensor<1x1x32x16xi1>, tensor<1x2x32x16xf32>, tensor<f32>) -> tensor<1x2x32x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %72 = stablehlo.reduce(%71 init: %cst_36) applies stablehlo.maximum across dimensions = [4] : (tensor<1x2x2x16x16xf32>, tensor<f32>) -> tensor<1x2x2x16xf32>
-      %73 = stablehlo.maximum %iterArg_14, %72 : tensor<1x2x2x16xf32>
-      %74 = stablehlo.subtract %iterArg_14, %73 : tensor<1x2x2x16xf32>
-      %75 = stablehlo.exponential %74 : tensor<1x2x2x16xf32>
-      %76 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2, 3] : (tensor<1x2x2x16xf32>) -> tensor<1x2x2x16x1xf32>
-      %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1, 2, 3, 4] : (tensor<1x2x2x16x1xf32>) -> tensor<1x2x2x16x16xf32>
-      %78 = stablehlo.subtract %71, %77 : tensor<1x2x2x16x16xf32>
-      %79 = stablehlo.exponential %78 : tensor<1x2x2x16x16xf32>
-      %80 = stablehlo.broadcast_in_dim %75, dims = [0, 1, 2, 3] : (tensor<1x2x2x16xf32>) -> tensor<1x2x2x16x1xf32>
-      %81 = stablehlo.broadcast_in_dim %80, dims = [0, 1, 2, 3, 4] : (tensor<1x2x2x16x1xf32>) -> tensor<1x2x2x16x8xf32>
-      %82 = stablehlo.multiply %iterArg_16, %81 : tensor<1x2x2x16x8xf32>
-      %83 = stablehlo.dot_general %79, %67, batching_dims = [0, 1] x [0, 1], contracting_dims = [4] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x2x2x16x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x2x16x8xf32>
-      %84 = stablehlo.add %82, %83 : tensor<1x2x2x16x8xf32>
+      %70 = stablehlo.reduce(%69 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x32x16xf32>, tensor<f32>) -> tensor<1x2x32xf32>
+      %71 = stablehlo.maximum %iterArg_14, %70 : tensor<1x2x32xf32>
+      %72 = stablehlo.subtract %iterArg_14, %71 : tensor<1x2x32xf32>
+      %73 = stablehlo.exponential %72 : tensor<1x2x32xf32>
+      %74 = stablehlo.broadcast_in_dim %71, dims = [0, 1, 2] : (tensor<1x2x32xf32>) -> tensor<1x2x32x1xf32>
+      %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2, 3] : (tensor<1x2x32x1xf32>) -> tensor<1x2x32x16xf32>
+      %76 = stablehlo.subtract %69, %75 : tensor<1x2x32x16xf32>
+      %77 = stablehlo.exponential %76 : tensor<1x2x32x16xf32>
+      %78 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x2x32xf32>) -> tensor<1x2x32x1xf32>
+      %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2, 3] : (tensor<1x2x32x1xf32>) -> tensor<1x2x32x8xf32>
+      %80 = stablehlo.multiply %iterArg_16, %79 : tensor<1x2x32x8xf32>
+      %81 = stablehlo.dot_general %77, %66, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x2x32x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x32x8xf32>
+      %82 = stablehlo.add %80, %81 : tensor<1x2x32x8xf32>
       %c_37 = stablehlo.constant dense<1> : tensor<i32>
-      %85 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
-      %86 = stablehlo.multiply %iterArg_15, %75 : tensor<1x2x2x16xf32>
+      %83 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
+      %84 = stablehlo.multiply %iterArg_15, %73 : tensor<1x2x32xf32>
       %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %87 = stablehlo.reduce(%79 init: %cst_38) applies stablehlo.add across dimensions = [4] : (tensor<1x2x2x16x16xf32>, tensor<f32>) -> tensor<1x2x2x16xf32>
-      %88 = stablehlo.add %86, %87 : tensor<1x2x2x16xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %85, %73, %88, %84 : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x16x2x2x8xf32>, tensor<i32>, tensor<1x2x2x16xf32>, tensor<1x2x2x16xf32>, tensor<1x2x2x16x8xf32>
+      %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x32x16xf32>, tensor<f32>) -> tensor<1x2x32xf32>
+      %86 = stablehlo.add %84, %85 : tensor<1x2x32xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x32xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>, tensor<1x2x32xf32>, tensor<1x2x32xf32>, tensor<1x2x32x8xf32>
     }
-    %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2, 3] : (tensor<1x2x2x16xf32>) -> tensor<1x2x2x16x1xf32>
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3, 4] : (tensor<1x2x2x16x1xf32>) -> tensor<1x2x2x16x8xf32>
-    %10 = stablehlo.divide %7#11, %9 : tensor<1x2x2x16x8xf32>
-    %11 = stablehlo.transpose %10, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x16x8xf32>) -> tensor<1x16x2x2x8xf32>
-    return %11 : tensor<1x16x2x2x8xf32>
+    %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x32xf32>) -> tensor<1x2x32x1xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x32x1xf32>) -> tensor<1x2x32x8xf32>
+    %10 = stablehlo.divide %7#11, %9 : tensor<1x2x32x8xf32>
+    return %10 : tensor<1x2x32x8xf32>
   }
   func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
@@ -371,22 +374,21 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x16x8xi1>, tensor<1x2x16x8xf32>
     return %3 : tensor<1x2x16x8xf32>
   }
-  func.func private @_where_3(%arg0: tensor<1x1x1x16x16xi1>, %arg1: tensor<1x2x2x16x16xf32>, %arg2: tensor<f32>) -> tensor<1x2x2x16x16xf32> {
+  func.func private @_where_3(%arg0: tensor<1x1x32x16xi1>, %arg1: tensor<1x2x32x16xf32>, %arg2: tensor<f32>) -> tensor<1x2x32x16xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x16x16xi1>) -> tensor<1x2x2x16x16xi1>
-    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x2x16x16xf32>
-    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x2x16x16xi1>, tensor<1x2x2x16x16xf32>
-    return %3 : tensor<1x2x2x16x16xf32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x32x16xi1>) -> tensor<1x2x32x16xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x32x16xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x32x16xi1>, tensor<1x2x32x16xf32>
+    return %3 : tensor<1x2x32x16xf32>
   }
-  func.func private @dynamic_update_index_in_dim(%arg0: tensor<1x1x16x2x2x8xf32>, %arg1: tensor<1x16x2x2x8xf32>, %arg2: tensor<i32>) -> tensor<1x1x16x2x2x8xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4, 5] : (tensor<1x16x2x2x8xf32>) -> tensor<1x1x16x2x2x8xf32>
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<1x1x2x32x8xf32>, %arg1: tensor<1x2x32x8xf32>, %arg2: tensor<i32>) -> tensor<1x1x2x32x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<1x2x32x8xf32>) -> tensor<1x1x2x32x8xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2, %c_3 : (tensor<1x1x16x2x2x8xf32>, tensor<1x1x16x2x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x16x2x2x8xf32>
-    return %1 : tensor<1x1x16x2x2x8xf32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<1x1x2x32x8xf32>, tensor<1x1x2x32x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2x32x8xf32>
+    return %1 : tensor<1x1x2x32x8xf32>
   }
   func.func private @silu(%arg0: tensor<1x16x48xf32>) -> tensor<1x16x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<1x16x48xf32>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from xlaengine.protocol import MAX_LOGPROBS
 
@@ -45,13 +45,15 @@ class EngineConfig:
     def __post_init__(self) -> None:
         for name in ("max_num_seqs", "max_model_len", "depth", "kv_block", "prefill_tokens_per_step"):
             value = getattr(self, name)
-            if value < 1:
-                raise ValueError(f"{name} must be at least 1, got {value}")
+            if not isinstance(value, int) or value < 1:
+                raise ValueError(f"{name} must be an integer of at least 1, got {value!r}")
+        if self.dtype not in get_args(DType):
+            raise ValueError(f"dtype must be one of {', '.join(get_args(DType))}, got {self.dtype!r}")
         if not 0 <= self.max_logprobs <= MAX_LOGPROBS:
             raise ValueError(f"max_logprobs must be in [0, {MAX_LOGPROBS}], got {self.max_logprobs}")
         b = self.prefill_buckets
-        if not b or list(b) != sorted(set(b)) or any(x % b[0] for x in b):
-            raise ValueError(f"prefill_buckets must rise, each a multiple of the first, got {b}")
+        if not b or b[0] < 1 or list(b) != sorted(set(b)) or any(x % b[0] for x in b):
+            raise ValueError(f"prefill_buckets must be positive and rise, each a multiple of the first, got {b}")
         object.__setattr__(self, "prefill_buckets", tuple(x for x in b if x <= self.cache_len))
         if not self.decode_widths:
             object.__setattr__(self, "decode_widths", default_widths(self.max_num_seqs))

@@ -6,9 +6,11 @@ import hashlib
 import itertools
 import resource
 import time
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from numbers import Integral
 from pathlib import Path
 from typing import Any, Literal
 
@@ -20,7 +22,7 @@ from xlaengine.host.outputs import OutputBook
 from xlaengine.host.text import Tokenizer, load_tokenizer, render_chat
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.models.config import ModelConfig
-from xlaengine.protocol import InvalidRequest, Request, RequestOutput, SamplingParams
+from xlaengine.protocol import InvalidRequest, Request, RequestOutput, SamplingParams, TokenEvent
 from xlaengine.runner.compiler import use_compilation_cache
 from xlaengine.sources import cache_dir, resolve
 
@@ -87,6 +89,8 @@ class LLM:
         use_compilation_cache(cache_dir() / "compiled")
         with self._timed("compile"):
             self.engine = Engine(facts, weights, self.config, self._on_graph)
+        self._book = OutputBook(self.tokenizer, facts.eos_token_ids)
+        self._inboxes: dict[str, deque[RequestOutput]] = {}
 
     def _on_graph(self, name: str, done: int, total: int) -> None:
         self._progress(f"compile {name}", done, total)
@@ -144,25 +148,47 @@ class LLM:
         """Finished outputs in the order they finish.
 
         ``requests`` is pulled as slots free, one batch ahead, so it may be endless or write elsewhere as it goes.
+        Closing the iterator cancels what has not finished. Several runs may be open at once and share the slots.
         """
-        return (output for output in self.run_stream(requests) if output.finished)
+        return self._serve(requests, every_token=False)
 
     def run_stream(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
-        """Like `run`, an output for every committed token. Closing the iterator cancels what has not finished."""
-        book = OutputBook(self.tokenizer, self.engine.model.eos_token_ids)
-        source = iter(requests)
+        """Like `run`, an output with everything so far after each token."""
+        return self._serve(requests, every_token=True)
+
+    def _serve(self, requests: Iterable[Request], *, every_token: bool) -> Iterator[RequestOutput]:
+        source, inbox, mine = iter(requests), deque[RequestOutput](), set[str]()
         try:
             while True:
-                for request in itertools.islice(source, self.config.max_num_seqs - self.engine.scheduler.waiting):
+                room = self.config.max_num_seqs - self.engine.scheduler.waiting
+                for request in itertools.islice(source, max(room, 0 if mine else 1)):
                     self.engine.add(request)
-                    book.open(request)
-                if not book.open_ids:
+                    self._book.open(request, every_token=every_token)
+                    self._inboxes[request.request_id] = inbox
+                    mine.add(request.request_id)
+                if not mine:
                     return
-                for event in self.engine.step():
-                    yield book.apply(event)
+                self._deliver(self.engine.step())
+                while inbox:
+                    if inbox[0].finished:
+                        mine.remove(inbox[0].request_id)
+                    yield inbox.popleft()
+                if mine and not self.engine.has_work:
+                    raise RuntimeError(f"{len(mine)} requests were ended by a failure or an interrupt in another run of this LLM")
         finally:
-            for request_id in book.open_ids:
+            for request_id in mine:
                 self.engine.cancel(request_id)
+                self._book.close(request_id)
+                self._inboxes.pop(request_id, None)
+
+    def _deliver(self, events: list[TokenEvent]) -> None:
+        """Each event into the inbox of the run that its request belongs to, whichever run took the step."""
+        for event in events:
+            output = self._book.apply(event)
+            if output is not None:
+                self._inboxes[event.request_id].append(output)
+            if event.finish_reason is not None:
+                del self._inboxes[event.request_id]
 
     def generate(
         self, prompts: Prompt | Sequence[Prompt], params: SamplingParams | Sequence[SamplingParams] | None = None
@@ -225,7 +251,7 @@ def derived_seed(seed: int, request_id: str) -> int:
 
 
 def _as_list(prompts: Any) -> list[Any]:
-    single = isinstance(prompts, str) or (bool(prompts) and isinstance(prompts[0], int))
+    single = isinstance(prompts, str) or (len(prompts) > 0 and isinstance(prompts[0], Integral))
     return [prompts] if single else list(prompts)
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import sys
 from dataclasses import dataclass, field
+from numbers import Integral
 from typing import Literal
 
 FinishReason = Literal["stop", "length"]
@@ -18,6 +19,9 @@ SEED_LIMIT = 2**64
 
 GREEDY_BELOW = 1e-5
 """A smaller temperature is taken as 0 (as in vLLM): logits divided by it would leave float32's range."""
+
+MAX_TEMPERATURE = 1e30
+"""Far beyond uniform, and safely inside float32."""
 
 MAX_LOGPROBS = 20
 """The most alternatives a request may ask for (vLLM's default limit)."""
@@ -45,7 +49,8 @@ def _require(ok: bool, message: str, param: str) -> None:
 
 
 def _is_int(x: object) -> bool:
-    return isinstance(x, int) and not isinstance(x, bool)
+    """An integer, numpy's too (token ids often come in arrays), and no bool."""
+    return isinstance(x, Integral) and not isinstance(x, bool)
 
 
 def _is_number(x: object) -> bool:
@@ -84,7 +89,7 @@ class SamplingParams:
         m = self.max_tokens
         _require(m is None or (_is_int(m) and m >= 1), f"max_tokens must be an integer of at least 1, got {m!r}", "max_tokens")
         t = self.temperature
-        _require(_is_number(t) and t >= 0, f"temperature must be a number of at least 0, got {t!r}", "temperature")
+        _require(_is_number(t) and 0 <= t <= MAX_TEMPERATURE, f"temperature must be in [0, {MAX_TEMPERATURE:g}], got {t!r}", "temperature")
         k = self.top_k
         _require(_is_int(k) and k >= -1, f"top_k must be an integer of at least -1 (0 and -1 keep all), got {k!r}", "top_k")
         p = self.top_p
@@ -130,7 +135,10 @@ class Request:
     prompt: str | None = None
 
     def __post_init__(self) -> None:
-        _require(len(self.prompt_token_ids) > 0, "the prompt is empty: at least one token is needed", "prompt")
+        ids = self.prompt_token_ids
+        _require(len(ids) > 0, "the prompt is empty: at least one token is needed", "prompt")
+        bad = next((i for i in ids if not _is_int(i)), 0)
+        _require(_is_int(bad), f"token ids must be integers, got {bad!r}", "prompt")
         _require(self.params.max_tokens is not None, "max_tokens must be set on a request", "max_tokens")
         _require(self.params.seed is not None, "seed must be set on a request", "seed")
 

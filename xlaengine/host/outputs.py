@@ -12,6 +12,7 @@ from xlaengine.protocol import CompletionOutput, Logprob, Request, RequestOutput
 class _Partial:
     request: Request
     detokenizer: Detokenizer | None
+    every_token: bool
     text: str = ""
     token_ids: list[int] = field(default_factory=list)
     logprobs: list[dict[int, Logprob]] = field(default_factory=list)
@@ -35,12 +36,17 @@ class OutputBook:
         """Requests that have not finished, oldest first."""
         return list(self._open)
 
-    def open(self, request: Request) -> None:
+    def open(self, request: Request, *, every_token: bool = True) -> None:
+        """Begin a request's output. Without ``every_token`` only its last event gives one: each is a copy of all so far."""
         detokenizer = None if self._tokenizer is None else Detokenizer(self._tokenizer)
-        self._open[request.request_id] = _Partial(request, detokenizer)
+        self._open[request.request_id] = _Partial(request, detokenizer, every_token)
 
-    def apply(self, event: TokenEvent) -> RequestOutput:
-        """The request's output with this event in it; a finished request leaves the book."""
+    def close(self, request_id: str) -> None:
+        """Forget a request, finished or not."""
+        self._open.pop(request_id, None)
+
+    def apply(self, event: TokenEvent) -> RequestOutput | None:
+        """The request's output with this event in it, where one is due; a finished request leaves the book."""
         partial = self._open[event.request_id]
         partial.token_ids.append(event.token_id)
         if event.logprobs is not None:
@@ -51,8 +57,8 @@ class OutputBook:
             if event.finish_reason is not None:
                 partial.text += partial.detokenizer.flush()
         if event.finish_reason is not None:
-            del self._open[event.request_id]
-        return _output(partial, event)
+            self.close(event.request_id)
+        return _output(partial, event) if partial.every_token or event.finish_reason is not None else None
 
     def _logprobs(self, step: TokenLogprobs) -> dict[int, Logprob]:
         """vLLM's shape: the alternatives in falling order, and the chosen token, which may be one of them."""
