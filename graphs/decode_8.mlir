@@ -1,112 +1,112 @@
 module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<97x32xf32>, %arg1: tensor<32xf32>, %arg2: tensor<32x64xf32>, %arg3: tensor<32x32xf32>, %arg4: tensor<32xf32>, %arg5: tensor<32x96xf32>, %arg6: tensor<48x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<32x32xf32>, %arg10: tensor<32xf32>, %arg11: tensor<32x96xf32>, %arg12: tensor<48x32xf32>, %arg13: tensor<32xf32>, %arg14: tensor<32x97xf32>, %arg15: tensor<2x4x2x8x64xf32> {tf.aliasing_output = 0 : i32}, %arg16: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg17: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg18: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg20: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg21: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg22: tensor<4xi1> {tf.aliasing_output = 7 : i32}, %arg23: tensor<4x2xui32> {tf.aliasing_output = 8 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 9 : i32}, %arg25: tensor<4xi32> {tf.aliasing_output = 10 : i32}, %arg26: tensor<4xf32> {tf.aliasing_output = 11 : i32}, %arg27: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg28: tensor<8xi32>) -> (tensor<2x4x2x8x64xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi1> {jax.result_info = "result[0].slots.stop_at_eos"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xi32> {jax.result_info = "result[1].tokens"}, tensor<8xi32> {jax.result_info = "result[1].chosen"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}) {
+  func.func public @main(%arg0: tensor<32xf32>, %arg1: tensor<32x64xf32>, %arg2: tensor<32x32xf32>, %arg3: tensor<32xf32>, %arg4: tensor<32x96xf32>, %arg5: tensor<48x32xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32x64xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<32x96xf32>, %arg11: tensor<48x32xf32>, %arg12: tensor<32xf32>, %arg13: tensor<32x97xf32>, %arg14: tensor<2x4x2x8x64xf32> {tf.aliasing_output = 0 : i32}, %arg15: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg16: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg17: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg18: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg20: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg21: tensor<4xi1> {tf.aliasing_output = 7 : i32}, %arg22: tensor<4x2xui32> {tf.aliasing_output = 8 : i32}, %arg23: tensor<4xf32> {tf.aliasing_output = 9 : i32}, %arg24: tensor<4xi32> {tf.aliasing_output = 10 : i32}, %arg25: tensor<4xf32> {tf.aliasing_output = 11 : i32}, %arg26: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg27: tensor<8xi32>) -> (tensor<2x4x2x8x64xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi1> {jax.result_info = "result[0].slots.stop_at_eos"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xi32> {jax.result_info = "result[1].tokens"}, tensor<8xi32> {jax.result_info = "result[1].chosen"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %c = stablehlo.constant dense<2> : tensor<1xi32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %1 = stablehlo.compare LT, %arg28, %0, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %1 = stablehlo.compare LT, %arg27, %0, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_1 = stablehlo.constant dense<4> : tensor<i32>
     %2 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %3 = stablehlo.add %arg28, %2 : tensor<8xi32>
-    %4 = stablehlo.select %1, %3, %arg28 : tensor<8xi1>, tensor<8xi32>
+    %3 = stablehlo.add %arg27, %2 : tensor<8xi32>
+    %4 = stablehlo.select %1, %3, %arg27 : tensor<8xi1>, tensor<8xi32>
     %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %6 = "stablehlo.gather"(%arg17, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %6 = "stablehlo.gather"(%arg16, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %8 = stablehlo.compare LT, %arg28, %7, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %8 = stablehlo.compare LT, %arg27, %7, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_3 = stablehlo.constant dense<4> : tensor<i32>
     %9 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %10 = stablehlo.add %arg28, %9 : tensor<8xi32>
-    %11 = stablehlo.select %8, %10, %arg28 : tensor<8xi1>, tensor<8xi32>
+    %10 = stablehlo.add %arg27, %9 : tensor<8xi32>
+    %11 = stablehlo.select %8, %10, %arg27 : tensor<8xi1>, tensor<8xi32>
     %12 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %13 = "stablehlo.gather"(%arg18, %12) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %13 = "stablehlo.gather"(%arg17, %12) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
     %14 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %15 = stablehlo.compare LT, %arg28, %14, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %15 = stablehlo.compare LT, %arg27, %14, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_5 = stablehlo.constant dense<4> : tensor<i32>
     %16 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %17 = stablehlo.add %arg28, %16 : tensor<8xi32>
-    %18 = stablehlo.select %15, %17, %arg28 : tensor<8xi1>, tensor<8xi32>
+    %17 = stablehlo.add %arg27, %16 : tensor<8xi32>
+    %18 = stablehlo.select %15, %17, %arg27 : tensor<8xi1>, tensor<8xi32>
     %19 = stablehlo.broadcast_in_dim %18, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %20 = "stablehlo.gather"(%arg19, %19) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %20 = "stablehlo.gather"(%arg18, %19) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
     %21 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %22 = stablehlo.compare LT, %arg28, %21, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %22 = stablehlo.compare LT, %arg27, %21, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_7 = stablehlo.constant dense<4> : tensor<i32>
     %23 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %24 = stablehlo.add %arg28, %23 : tensor<8xi32>
-    %25 = stablehlo.select %22, %24, %arg28 : tensor<8xi1>, tensor<8xi32>
+    %24 = stablehlo.add %arg27, %23 : tensor<8xi32>
+    %25 = stablehlo.select %22, %24, %arg27 : tensor<8xi1>, tensor<8xi32>
     %26 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %27 = "stablehlo.gather"(%arg20, %26) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %27 = "stablehlo.gather"(%arg19, %26) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
     %28 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %29 = stablehlo.compare LT, %arg28, %28, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %29 = stablehlo.compare LT, %arg27, %28, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_9 = stablehlo.constant dense<4> : tensor<i32>
     %30 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %31 = stablehlo.add %arg28, %30 : tensor<8xi32>
-    %32 = stablehlo.select %29, %31, %arg28 : tensor<8xi1>, tensor<8xi32>
+    %31 = stablehlo.add %arg27, %30 : tensor<8xi32>
+    %32 = stablehlo.select %29, %31, %arg27 : tensor<8xi1>, tensor<8xi32>
     %33 = stablehlo.broadcast_in_dim %32, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %34 = "stablehlo.gather"(%arg21, %33) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi1>, tensor<8x1xi32>) -> tensor<8xi1>
+    %34 = "stablehlo.gather"(%arg20, %33) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi1>, tensor<8x1xi32>) -> tensor<8xi1>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
     %35 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %36 = stablehlo.compare LT, %arg28, %35, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %36 = stablehlo.compare LT, %arg27, %35, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_11 = stablehlo.constant dense<4> : tensor<i32>
     %37 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %38 = stablehlo.add %arg28, %37 : tensor<8xi32>
-    %39 = stablehlo.select %36, %38, %arg28 : tensor<8xi1>, tensor<8xi32>
+    %38 = stablehlo.add %arg27, %37 : tensor<8xi32>
+    %39 = stablehlo.select %36, %38, %arg27 : tensor<8xi1>, tensor<8xi32>
     %40 = stablehlo.broadcast_in_dim %39, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %41 = "stablehlo.gather"(%arg22, %40) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi1>, tensor<8x1xi32>) -> tensor<8xi1>
+    %41 = "stablehlo.gather"(%arg21, %40) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi1>, tensor<8x1xi32>) -> tensor<8xi1>
     %c_12 = stablehlo.constant dense<0> : tensor<i32>
     %42 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %43 = stablehlo.compare LT, %arg28, %42, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %43 = stablehlo.compare LT, %arg27, %42, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_13 = stablehlo.constant dense<4> : tensor<i32>
     %44 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %45 = stablehlo.add %arg28, %44 : tensor<8xi32>
-    %46 = stablehlo.select %43, %45, %arg28 : tensor<8xi1>, tensor<8xi32>
+    %45 = stablehlo.add %arg27, %44 : tensor<8xi32>
+    %46 = stablehlo.select %43, %45, %arg27 : tensor<8xi1>, tensor<8xi32>
     %47 = stablehlo.broadcast_in_dim %46, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %48 = "stablehlo.gather"(%arg23, %47) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<4x2xui32>, tensor<8x1xi32>) -> tensor<8x2xui32>
+    %48 = "stablehlo.gather"(%arg22, %47) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<4x2xui32>, tensor<8x1xi32>) -> tensor<8x2xui32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
     %49 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %50 = stablehlo.compare LT, %arg28, %49, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %50 = stablehlo.compare LT, %arg27, %49, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_15 = stablehlo.constant dense<4> : tensor<i32>
     %51 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %52 = stablehlo.add %arg28, %51 : tensor<8xi32>
-    %53 = stablehlo.select %50, %52, %arg28 : tensor<8xi1>, tensor<8xi32>
+    %52 = stablehlo.add %arg27, %51 : tensor<8xi32>
+    %53 = stablehlo.select %50, %52, %arg27 : tensor<8xi1>, tensor<8xi32>
     %54 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %55 = "stablehlo.gather"(%arg24, %54) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %55 = "stablehlo.gather"(%arg23, %54) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
     %56 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %57 = stablehlo.compare LT, %arg28, %56, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %57 = stablehlo.compare LT, %arg27, %56, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_17 = stablehlo.constant dense<4> : tensor<i32>
     %58 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %59 = stablehlo.add %arg28, %58 : tensor<8xi32>
-    %60 = stablehlo.select %57, %59, %arg28 : tensor<8xi1>, tensor<8xi32>
+    %59 = stablehlo.add %arg27, %58 : tensor<8xi32>
+    %60 = stablehlo.select %57, %59, %arg27 : tensor<8xi1>, tensor<8xi32>
     %61 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %62 = "stablehlo.gather"(%arg25, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %62 = "stablehlo.gather"(%arg24, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_18 = stablehlo.constant dense<0> : tensor<i32>
     %63 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %64 = stablehlo.compare LT, %arg28, %63, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %64 = stablehlo.compare LT, %arg27, %63, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_19 = stablehlo.constant dense<4> : tensor<i32>
     %65 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %66 = stablehlo.add %arg28, %65 : tensor<8xi32>
-    %67 = stablehlo.select %64, %66, %arg28 : tensor<8xi1>, tensor<8xi32>
+    %66 = stablehlo.add %arg27, %65 : tensor<8xi32>
+    %67 = stablehlo.select %64, %66, %arg27 : tensor<8xi1>, tensor<8xi32>
     %68 = stablehlo.broadcast_in_dim %67, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %69 = "stablehlo.gather"(%arg26, %68) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %69 = "stablehlo.gather"(%arg25, %68) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_20 = stablehlo.constant dense<0> : tensor<i32>
     %70 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %71 = stablehlo.compare LT, %arg28, %70, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %71 = stablehlo.compare LT, %arg27, %70, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_21 = stablehlo.constant dense<4> : tensor<i32>
     %72 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %73 = stablehlo.add %arg28, %72 : tensor<8xi32>
-    %74 = stablehlo.select %71, %73, %arg28 : tensor<8xi1>, tensor<8xi32>
+    %73 = stablehlo.add %arg27, %72 : tensor<8xi32>
+    %74 = stablehlo.select %71, %73, %arg27 : tensor<8xi1>, tensor<8xi32>
     %75 = stablehlo.broadcast_in_dim %74, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %76 = "stablehlo.gather"(%arg27, %75) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %76 = "stablehlo.gather"(%arg26, %75) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_22 = stablehlo.constant dense<4> : tensor<i32>
     %77 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %78 = stablehlo.compare LT, %arg28, %77, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %78 = stablehlo.compare LT, %arg27, %77, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %79 = stablehlo.and %34, %78 : tensor<8xi1>
     %c_23 = stablehlo.constant dense<4> : tensor<i32>
-    %80 = call @_where(%79, %arg28, %c_23) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %80 = call @_where(%79, %arg27, %c_23) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_24 = stablehlo.constant dense<0> : tensor<i32>
     %81 = call @_where(%79, %13, %c_24) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %82 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
@@ -119,398 +119,399 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %87 = stablehlo.add %82, %86 : tensor<8x1xi32>
     %88 = stablehlo.select %85, %87, %82 : tensor<8x1xi1>, tensor<8x1xi32>
     %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %90 = "stablehlo.gather"(%arg0, %89) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<97x32xf32>, tensor<8x1x1xi32>) -> tensor<8x1x32xf32>
-    %91 = stablehlo.broadcast_in_dim %83, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1x1xi32>
-    %92 = stablehlo.convert %91 : (tensor<8x1x1x1xi32>) -> tensor<8x1x1x1xf32>
-    %93 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %94 = stablehlo.broadcast_in_dim %92, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xf32>) -> tensor<8x1x1x4xf32>
-    %95 = stablehlo.broadcast_in_dim %93, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<8x1x1x4xf32>
-    %96 = stablehlo.multiply %94, %95 : tensor<8x1x1x4xf32>
-    %97 = stablehlo.cosine %96 : tensor<8x1x1x4xf32>
-    %98 = stablehlo.sine %96 : tensor<8x1x1x4xf32>
+    %90 = "stablehlo.gather"(%arg13, %89) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<8x1x1xi32>) -> tensor<32x8x1xf32>
+    %91 = stablehlo.transpose %90, dims = [1, 2, 0] : (tensor<32x8x1xf32>) -> tensor<8x1x32xf32>
+    %92 = stablehlo.broadcast_in_dim %83, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1x1xi32>
+    %93 = stablehlo.convert %92 : (tensor<8x1x1x1xi32>) -> tensor<8x1x1x1xf32>
+    %94 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %95 = stablehlo.broadcast_in_dim %93, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xf32>) -> tensor<8x1x1x4xf32>
+    %96 = stablehlo.broadcast_in_dim %94, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<8x1x1x4xf32>
+    %97 = stablehlo.multiply %95, %96 : tensor<8x1x1x4xf32>
+    %98 = stablehlo.cosine %97 : tensor<8x1x1x4xf32>
+    %99 = stablehlo.sine %97 : tensor<8x1x1x4xf32>
     %c_27 = stablehlo.constant dense<0> : tensor<i32>
-    %99:3 = call @"<lambda>"(%80, %81, %arg28, %arg1, %arg2, %arg3, %arg4, %arg5, %arg6, %90, %97, %98, %c_27, %arg15, %arg16) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
+    %100:3 = call @"<lambda>"(%80, %81, %arg27, %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %91, %98, %99, %c_27, %arg14, %arg15) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
     %c_28 = stablehlo.constant dense<1> : tensor<i32>
-    %100:3 = call @"<lambda>"(%80, %81, %arg28, %arg7, %arg8, %arg9, %arg10, %arg11, %arg12, %99#0, %97, %98, %c_28, %99#1, %99#2) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
-    %101 = stablehlo.multiply %100#0, %100#0 : tensor<8x1x32xf32>
+    %101:3 = call @"<lambda>"(%80, %81, %arg27, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %100#0, %98, %99, %c_28, %100#1, %100#2) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
+    %102 = stablehlo.multiply %101#0, %101#0 : tensor<8x1x32xf32>
     %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %102 = stablehlo.reduce(%101 init: %cst_29) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %103 = stablehlo.reduce(%102 init: %cst_29) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %104 = stablehlo.broadcast_in_dim %103, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
     %cst_30 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %104 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %105 = stablehlo.divide %103, %104 : tensor<8x1x1xf32>
+    %105 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %106 = stablehlo.divide %104, %105 : tensor<8x1x1xf32>
     %cst_31 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %106 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %107 = stablehlo.add %105, %106 : tensor<8x1x1xf32>
-    %108 = stablehlo.rsqrt %107 : tensor<8x1x1xf32>
-    %109 = stablehlo.broadcast_in_dim %108, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %110 = stablehlo.multiply %100#0, %109 : tensor<8x1x32xf32>
-    %111 = stablehlo.broadcast_in_dim %arg13, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %112 = stablehlo.broadcast_in_dim %111, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %113 = stablehlo.multiply %110, %112 : tensor<8x1x32xf32>
-    %114 = stablehlo.reshape %113 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %115 = stablehlo.dot_general %114, %arg14, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
-    %116 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %117 = stablehlo.broadcast_in_dim %116, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %107 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %108 = stablehlo.add %106, %107 : tensor<8x1x1xf32>
+    %109 = stablehlo.rsqrt %108 : tensor<8x1x1xf32>
+    %110 = stablehlo.broadcast_in_dim %109, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %111 = stablehlo.multiply %101#0, %110 : tensor<8x1x32xf32>
+    %112 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %113 = stablehlo.broadcast_in_dim %112, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %114 = stablehlo.multiply %111, %113 : tensor<8x1x32xf32>
+    %115 = stablehlo.reshape %114 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %116 = stablehlo.dot_general %115, %arg13, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+    %117 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %118 = stablehlo.broadcast_in_dim %117, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
     %cst_32 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %118 = stablehlo.reduce(%115 init: %cst_32) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %119 = stablehlo.broadcast_in_dim %118, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-    %120 = stablehlo.broadcast_in_dim %119, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-    %121 = stablehlo.compare EQ, %115, %120, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+    %119 = stablehlo.reduce(%116 init: %cst_32) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %120 = stablehlo.broadcast_in_dim %119, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+    %121 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+    %122 = stablehlo.compare EQ, %116, %121, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
     %c_33 = stablehlo.constant dense<97> : tensor<i32>
-    %122 = call @_where_5(%121, %117, %c_33) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+    %123 = call @_where_5(%122, %118, %c_33) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
     %c_34 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %123 = stablehlo.reduce(%122 init: %c_34) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %124 = stablehlo.reduce(%123 init: %c_34) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
     %c_35 = stablehlo.constant dense<96> : tensor<i32>
-    %124 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %125 = stablehlo.minimum %123, %124 : tensor<8xi32>
+    %125 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %126 = stablehlo.minimum %124, %125 : tensor<8xi32>
     %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %126 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %127 = stablehlo.compare GT, %55, %126, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %128 = stablehlo.and %79, %127 : tensor<8xi1>
+    %127 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %128 = stablehlo.compare GT, %55, %127, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %129 = stablehlo.and %79, %128 : tensor<8xi1>
     %c_37 = stablehlo.constant dense<false> : tensor<i1>
-    %129 = stablehlo.reduce(%128 init: %c_37) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-    %130 = stablehlo.convert %129 : (tensor<i1>) -> tensor<i32>
-    %131 = "stablehlo.case"(%130) ({
-      stablehlo.return %125 : tensor<8xi32>
+    %130 = stablehlo.reduce(%129 init: %c_37) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+    %131 = stablehlo.convert %130 : (tensor<i1>) -> tensor<i32>
+    %132 = "stablehlo.case"(%131) ({
+      stablehlo.return %126 : tensor<8xi32>
     }, {
       %c_65 = stablehlo.constant dense<1> : tensor<i32>
-      %227 = func.call @_where_6(%128, %55, %c_65) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-      %228 = stablehlo.broadcast_in_dim %227, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-      %229 = stablehlo.broadcast_in_dim %228, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-      %230 = stablehlo.divide %115, %229 : tensor<8x97xf32>
+      %228 = func.call @_where_6(%129, %55, %c_65) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+      %229 = stablehlo.broadcast_in_dim %228, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+      %230 = stablehlo.broadcast_in_dim %229, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+      %231 = stablehlo.divide %116, %230 : tensor<8x97xf32>
       %cst_66 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %231 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<8xf32>
-      %232 = stablehlo.compare GT, %76, %231, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-      %233 = stablehlo.and %232, %128 : tensor<8xi1>
+      %232 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<8xf32>
+      %233 = stablehlo.compare GT, %76, %232, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+      %234 = stablehlo.and %233, %129 : tensor<8xi1>
       %c_67 = stablehlo.constant dense<false> : tensor<i1>
-      %234 = stablehlo.reduce(%233 init: %c_67) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %235 = stablehlo.convert %234 : (tensor<i1>) -> tensor<i32>
-      %236 = "stablehlo.case"(%235) ({
+      %235 = stablehlo.reduce(%234 init: %c_67) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %236 = stablehlo.convert %235 : (tensor<i1>) -> tensor<i32>
+      %237 = "stablehlo.case"(%236) ({
         %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %291 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        stablehlo.return %291 : tensor<8xf32>
+        %292 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        stablehlo.return %292 : tensor<8xf32>
       }, {
         %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %291 = stablehlo.reduce(%230 init: %cst_80) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %292 = stablehlo.log %76 : tensor<8xf32>
-        %293 = stablehlo.add %291, %292 : tensor<8xf32>
-        stablehlo.return %293 : tensor<8xf32>
+        %292 = stablehlo.reduce(%231 init: %cst_80) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %293 = stablehlo.log %76 : tensor<8xf32>
+        %294 = stablehlo.add %292, %293 : tensor<8xf32>
+        stablehlo.return %294 : tensor<8xf32>
       }) : (tensor<i32>) -> tensor<8xf32>
-      %237 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-      %238 = stablehlo.broadcast_in_dim %236, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-      %239 = stablehlo.convert %238 : tensor<8x1xf32>
-      %240 = stablehlo.broadcast_in_dim %239, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-      %241 = stablehlo.compare LT, %230, %240, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-      %242 = stablehlo.broadcast_in_dim %237, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-      %243 = stablehlo.and %242, %241 : tensor<8x97xi1>
+      %238 = stablehlo.broadcast_in_dim %234, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+      %239 = stablehlo.broadcast_in_dim %237, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+      %240 = stablehlo.convert %239 : tensor<8x1xf32>
+      %241 = stablehlo.broadcast_in_dim %240, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+      %242 = stablehlo.compare LT, %231, %241, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+      %243 = stablehlo.broadcast_in_dim %238, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+      %244 = stablehlo.and %243, %242 : tensor<8x97xi1>
       %cst_68 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %244 = func.call @_where_7(%243, %cst_68, %230) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+      %245 = func.call @_where_7(%244, %cst_68, %231) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
       %c_69 = stablehlo.constant dense<0> : tensor<i32>
-      %245 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
-      %246 = stablehlo.compare GT, %62, %245, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+      %246 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
+      %247 = stablehlo.compare GT, %62, %246, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
       %c_70 = stablehlo.constant dense<97> : tensor<i32>
-      %247 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
-      %248 = stablehlo.compare LT, %62, %247, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-      %249 = stablehlo.and %246, %248 : tensor<8xi1>
-      %250 = stablehlo.and %249, %128 : tensor<8xi1>
+      %248 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
+      %249 = stablehlo.compare LT, %62, %248, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+      %250 = stablehlo.and %247, %249 : tensor<8xi1>
+      %251 = stablehlo.and %250, %129 : tensor<8xi1>
       %c_71 = stablehlo.constant dense<false> : tensor<i1>
-      %251 = stablehlo.reduce(%250 init: %c_71) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %252 = stablehlo.convert %251 : (tensor<i1>) -> tensor<i32>
-      %253 = "stablehlo.case"(%252) ({
+      %252 = stablehlo.reduce(%251 init: %c_71) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %253 = stablehlo.convert %252 : (tensor<i1>) -> tensor<i32>
+      %254 = "stablehlo.case"(%253) ({
         %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %291 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        stablehlo.return %291 : tensor<8xf32>
+        %292 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        stablehlo.return %292 : tensor<8xf32>
       }, {
-        %291 = stablehlo.bitcast_convert %244 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+        %292 = stablehlo.bitcast_convert %245 : (tensor<8x97xf32>) -> tensor<8x97xi32>
         %c_80 = stablehlo.constant dense<0> : tensor<i32>
-        %292 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %293 = stablehlo.compare LT, %291, %292, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %293 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %294 = stablehlo.compare LT, %292, %293, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
         %c_81 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %294 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %295 = stablehlo.xor %291, %294 : tensor<8x97xi32>
-        %296 = func.call @_where_8(%293, %295, %291) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+        %295 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %296 = stablehlo.xor %292, %295 : tensor<8x97xi32>
+        %297 = func.call @_where_8(%294, %296, %292) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
         %c_82 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %297 = stablehlo.reduce(%296 init: %c_82) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %298 = stablehlo.reduce(%297 init: %c_82) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_83 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %298 = stablehlo.reduce(%296 init: %c_83) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %299 = stablehlo.reduce(%297 init: %c_83) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_84 = stablehlo.constant dense<0> : tensor<i32>
         %c_85 = stablehlo.constant dense<0> : tensor<i32>
-        %299:6 = stablehlo.while(%iterArg = %296, %iterArg_88 = %62, %iterArg_89 = %c_85, %iterArg_90 = %c_84, %iterArg_91 = %297, %iterArg_92 = %298) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+        %300:6 = stablehlo.while(%iterArg = %297, %iterArg_88 = %62, %iterArg_89 = %c_85, %iterArg_90 = %c_84, %iterArg_91 = %298, %iterArg_92 = %299) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
         cond {
           %c_93 = stablehlo.constant dense<32> : tensor<i32>
-          %306 = stablehlo.compare LT, %iterArg_89, %c_93, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %306 : tensor<i1>
+          %307 = stablehlo.compare LT, %iterArg_89, %c_93, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %307 : tensor<i1>
         } do {
-          %306:3 = func.call @closed_call_9(%iterArg, %iterArg_88, %iterArg_90, %iterArg_91, %iterArg_92) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+          %307:3 = func.call @closed_call_9(%iterArg, %iterArg_88, %iterArg_90, %iterArg_91, %iterArg_92) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
           %c_93 = stablehlo.constant dense<1> : tensor<i32>
-          %307 = stablehlo.add %iterArg_89, %c_93 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_88, %307, %306#0, %306#1, %306#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %308 = stablehlo.add %iterArg_89, %c_93 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_88, %308, %307#0, %307#1, %307#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
         }
         %c_86 = stablehlo.constant dense<0> : tensor<i32>
-        %300 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %301 = stablehlo.compare LT, %299#4, %300, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %301 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %302 = stablehlo.compare LT, %300#4, %301, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_87 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %302 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %303 = stablehlo.xor %299#4, %302 : tensor<8xi32>
-        %304 = func.call @_where_10(%301, %303, %299#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        %305 = stablehlo.bitcast_convert %304 : (tensor<8xi32>) -> tensor<8xf32>
-        stablehlo.return %305 : tensor<8xf32>
+        %303 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %304 = stablehlo.xor %300#4, %303 : tensor<8xi32>
+        %305 = func.call @_where_10(%302, %304, %300#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        %306 = stablehlo.bitcast_convert %305 : (tensor<8xi32>) -> tensor<8xf32>
+        stablehlo.return %306 : tensor<8xf32>
       }) : (tensor<i32>) -> tensor<8xf32>
-      %254 = stablehlo.broadcast_in_dim %250, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-      %255 = stablehlo.broadcast_in_dim %253, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-      %256 = stablehlo.convert %255 : tensor<8x1xf32>
-      %257 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-      %258 = stablehlo.compare LT, %244, %257, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-      %259 = stablehlo.broadcast_in_dim %254, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-      %260 = stablehlo.and %259, %258 : tensor<8x97xi1>
+      %255 = stablehlo.broadcast_in_dim %251, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+      %256 = stablehlo.broadcast_in_dim %254, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+      %257 = stablehlo.convert %256 : tensor<8x1xf32>
+      %258 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+      %259 = stablehlo.compare LT, %245, %258, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+      %260 = stablehlo.broadcast_in_dim %255, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+      %261 = stablehlo.and %260, %259 : tensor<8x97xi1>
       %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %261 = func.call @_where_7(%260, %cst_72, %244) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+      %262 = func.call @_where_7(%261, %cst_72, %245) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
       %cst_73 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %262 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<8xf32>
-      %263 = stablehlo.compare LT, %69, %262, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-      %264 = stablehlo.and %263, %128 : tensor<8xi1>
+      %263 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<8xf32>
+      %264 = stablehlo.compare LT, %69, %263, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+      %265 = stablehlo.and %264, %129 : tensor<8xi1>
       %c_74 = stablehlo.constant dense<false> : tensor<i1>
-      %265 = stablehlo.reduce(%264 init: %c_74) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %266 = stablehlo.convert %265 : (tensor<i1>) -> tensor<i32>
-      %267 = "stablehlo.case"(%266) ({
+      %266 = stablehlo.reduce(%265 init: %c_74) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %267 = stablehlo.convert %266 : (tensor<i1>) -> tensor<i32>
+      %268 = "stablehlo.case"(%267) ({
         %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %291 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        stablehlo.return %291 : tensor<8xf32>
+        %292 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        stablehlo.return %292 : tensor<8xf32>
       }, {
         %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %291 = stablehlo.reduce(%261 init: %cst_80) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %292 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %293 = stablehlo.broadcast_in_dim %292, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %294 = stablehlo.subtract %261, %293 : tensor<8x97xf32>
-        %295 = stablehlo.exponential %294 : tensor<8x97xf32>
+        %292 = stablehlo.reduce(%262 init: %cst_80) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %293 = stablehlo.broadcast_in_dim %292, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %294 = stablehlo.broadcast_in_dim %293, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %295 = stablehlo.subtract %262, %294 : tensor<8x97xf32>
+        %296 = stablehlo.exponential %295 : tensor<8x97xf32>
         %cst_81 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %296 = stablehlo.reduce(%295 init: %cst_81) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %297 = stablehlo.multiply %69, %296 : tensor<8xf32>
-        %298 = stablehlo.bitcast_convert %261 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+        %297 = stablehlo.reduce(%296 init: %cst_81) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %298 = stablehlo.multiply %69, %297 : tensor<8xf32>
+        %299 = stablehlo.bitcast_convert %262 : (tensor<8x97xf32>) -> tensor<8x97xi32>
         %c_82 = stablehlo.constant dense<0> : tensor<i32>
-        %299 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %300 = stablehlo.compare LT, %298, %299, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %300 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %301 = stablehlo.compare LT, %299, %300, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
         %c_83 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %301 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %302 = stablehlo.xor %298, %301 : tensor<8x97xi32>
-        %303 = func.call @_where_8(%300, %302, %298) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+        %302 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %303 = stablehlo.xor %299, %302 : tensor<8x97xi32>
+        %304 = func.call @_where_8(%301, %303, %299) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
         %c_84 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %304 = stablehlo.reduce(%303 init: %c_84) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %305 = stablehlo.reduce(%304 init: %c_84) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_85 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %305 = stablehlo.reduce(%303 init: %c_85) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %306 = stablehlo.reduce(%304 init: %c_85) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_86 = stablehlo.constant dense<0> : tensor<i32>
         %c_87 = stablehlo.constant dense<0> : tensor<i32>
-        %306:7 = stablehlo.while(%iterArg = %303, %iterArg_90 = %295, %iterArg_91 = %297, %iterArg_92 = %c_87, %iterArg_93 = %c_86, %iterArg_94 = %304, %iterArg_95 = %305) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+        %307:7 = stablehlo.while(%iterArg = %304, %iterArg_90 = %296, %iterArg_91 = %298, %iterArg_92 = %c_87, %iterArg_93 = %c_86, %iterArg_94 = %305, %iterArg_95 = %306) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
         cond {
           %c_96 = stablehlo.constant dense<32> : tensor<i32>
-          %313 = stablehlo.compare LT, %iterArg_92, %c_96, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %313 : tensor<i1>
+          %314 = stablehlo.compare LT, %iterArg_92, %c_96, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %314 : tensor<i1>
         } do {
-          %313:3 = func.call @closed_call_11(%iterArg, %iterArg_90, %iterArg_91, %iterArg_93, %iterArg_94, %iterArg_95) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+          %314:3 = func.call @closed_call_11(%iterArg, %iterArg_90, %iterArg_91, %iterArg_93, %iterArg_94, %iterArg_95) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
           %c_96 = stablehlo.constant dense<1> : tensor<i32>
-          %314 = stablehlo.add %iterArg_92, %c_96 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_90, %iterArg_91, %314, %313#0, %313#1, %313#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %315 = stablehlo.add %iterArg_92, %c_96 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_90, %iterArg_91, %315, %314#0, %314#1, %314#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
         }
         %c_88 = stablehlo.constant dense<0> : tensor<i32>
-        %307 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %308 = stablehlo.compare LT, %306#5, %307, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %308 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %309 = stablehlo.compare LT, %307#5, %308, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_89 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %309 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %310 = stablehlo.xor %306#5, %309 : tensor<8xi32>
-        %311 = func.call @_where_10(%308, %310, %306#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        %312 = stablehlo.bitcast_convert %311 : (tensor<8xi32>) -> tensor<8xf32>
-        stablehlo.return %312 : tensor<8xf32>
+        %310 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %311 = stablehlo.xor %307#5, %310 : tensor<8xi32>
+        %312 = func.call @_where_10(%309, %311, %307#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        %313 = stablehlo.bitcast_convert %312 : (tensor<8xi32>) -> tensor<8xf32>
+        stablehlo.return %313 : tensor<8xf32>
       }) : (tensor<i32>) -> tensor<8xf32>
-      %268 = stablehlo.broadcast_in_dim %264, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-      %269 = stablehlo.broadcast_in_dim %267, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-      %270 = stablehlo.convert %269 : tensor<8x1xf32>
-      %271 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-      %272 = stablehlo.compare LT, %261, %271, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-      %273 = stablehlo.broadcast_in_dim %268, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-      %274 = stablehlo.and %273, %272 : tensor<8x97xi1>
+      %269 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+      %270 = stablehlo.broadcast_in_dim %268, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+      %271 = stablehlo.convert %270 : tensor<8x1xf32>
+      %272 = stablehlo.broadcast_in_dim %271, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+      %273 = stablehlo.compare LT, %262, %272, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+      %274 = stablehlo.broadcast_in_dim %269, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+      %275 = stablehlo.and %274, %273 : tensor<8x97xi1>
       %cst_75 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %275 = func.call @_where_7(%274, %cst_75, %261) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-      %276 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
-      %277 = func.call @_threefry_fold_in(%48, %276) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
-      %278 = func.call @_gumbel(%277) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-      %279 = stablehlo.add %275, %278 : tensor<8x97xf32>
-      %280 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %281 = stablehlo.broadcast_in_dim %280, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %276 = func.call @_where_7(%275, %cst_75, %262) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+      %277 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+      %278 = func.call @_threefry_fold_in(%48, %277) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+      %279 = func.call @_gumbel(%278) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+      %280 = stablehlo.add %276, %279 : tensor<8x97xf32>
+      %281 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %282 = stablehlo.broadcast_in_dim %281, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
       %cst_76 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %282 = stablehlo.reduce(%279 init: %cst_76) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-      %283 = stablehlo.broadcast_in_dim %282, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-      %284 = stablehlo.broadcast_in_dim %283, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-      %285 = stablehlo.compare EQ, %279, %284, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+      %283 = stablehlo.reduce(%280 init: %cst_76) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+      %284 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+      %285 = stablehlo.broadcast_in_dim %284, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+      %286 = stablehlo.compare EQ, %280, %285, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
       %c_77 = stablehlo.constant dense<97> : tensor<i32>
-      %286 = func.call @_where_5(%285, %281, %c_77) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+      %287 = func.call @_where_5(%286, %282, %c_77) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
       %c_78 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %287 = stablehlo.reduce(%286 init: %c_78) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+      %288 = stablehlo.reduce(%287 init: %c_78) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
       %c_79 = stablehlo.constant dense<96> : tensor<i32>
-      %288 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-      %289 = stablehlo.minimum %287, %288 : tensor<8xi32>
-      %290 = func.call @_where_10(%128, %289, %125) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-      stablehlo.return %290 : tensor<8xi32>
+      %289 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+      %290 = stablehlo.minimum %288, %289 : tensor<8xi32>
+      %291 = func.call @_where_10(%129, %290, %126) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+      stablehlo.return %291 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
     %c_38 = stablehlo.constant dense<1> : tensor<i32>
-    %132 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %133 = stablehlo.add %20, %132 : tensor<8xi32>
-    %134 = call @_in1d(%131, %c) : (tensor<8xi32>, tensor<1xi32>) -> tensor<8xi1>
-    %135 = stablehlo.and %134, %41 : tensor<8xi1>
+    %133 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %134 = stablehlo.add %20, %133 : tensor<8xi32>
+    %135 = call @_in1d(%132, %c) : (tensor<8xi32>, tensor<1xi32>) -> tensor<8xi1>
+    %136 = stablehlo.and %135, %41 : tensor<8xi1>
     %c_39 = stablehlo.constant dense<1> : tensor<i32>
-    %136 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %137 = stablehlo.add %13, %136 : tensor<8xi32>
-    %138 = stablehlo.not %135 : tensor<8xi1>
-    %139 = stablehlo.and %79, %138 : tensor<8xi1>
-    %140 = stablehlo.compare LT, %133, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %141 = stablehlo.and %139, %140 : tensor<8xi1>
+    %137 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %138 = stablehlo.add %13, %137 : tensor<8xi32>
+    %139 = stablehlo.not %136 : tensor<8xi1>
+    %140 = stablehlo.and %79, %139 : tensor<8xi1>
+    %141 = stablehlo.compare LT, %134, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %142 = stablehlo.and %140, %141 : tensor<8xi1>
     %c_40 = stablehlo.constant dense<0> : tensor<i32>
-    %142 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %143 = stablehlo.compare LT, %80, %142, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %143 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %144 = stablehlo.compare LT, %80, %143, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_41 = stablehlo.constant dense<4> : tensor<i32>
-    %144 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %145 = stablehlo.add %80, %144 : tensor<8xi32>
-    %146 = stablehlo.select %143, %145, %80 : tensor<8xi1>, tensor<8xi32>
-    %147 = stablehlo.broadcast_in_dim %146, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %148 = "stablehlo.scatter"(%arg17, %147, %131) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg29: tensor<i32>, %arg30: tensor<i32>):
-      stablehlo.return %arg30 : tensor<i32>
+    %145 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %146 = stablehlo.add %80, %145 : tensor<8xi32>
+    %147 = stablehlo.select %144, %146, %80 : tensor<8xi1>, tensor<8xi32>
+    %148 = stablehlo.broadcast_in_dim %147, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %149 = "stablehlo.scatter"(%arg16, %148, %132) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<i32>, %arg29: tensor<i32>):
+      stablehlo.return %arg29 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_42 = stablehlo.constant dense<0> : tensor<i32>
-    %149 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %150 = stablehlo.compare LT, %80, %149, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %150 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %151 = stablehlo.compare LT, %80, %150, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_43 = stablehlo.constant dense<4> : tensor<i32>
-    %151 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %152 = stablehlo.add %80, %151 : tensor<8xi32>
-    %153 = stablehlo.select %150, %152, %80 : tensor<8xi1>, tensor<8xi32>
-    %154 = stablehlo.broadcast_in_dim %153, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %155 = "stablehlo.scatter"(%arg18, %154, %137) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg29: tensor<i32>, %arg30: tensor<i32>):
-      stablehlo.return %arg30 : tensor<i32>
+    %152 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %153 = stablehlo.add %80, %152 : tensor<8xi32>
+    %154 = stablehlo.select %151, %153, %80 : tensor<8xi1>, tensor<8xi32>
+    %155 = stablehlo.broadcast_in_dim %154, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %156 = "stablehlo.scatter"(%arg17, %155, %138) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<i32>, %arg29: tensor<i32>):
+      stablehlo.return %arg29 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_44 = stablehlo.constant dense<0> : tensor<i32>
-    %156 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %157 = stablehlo.compare LT, %80, %156, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %157 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %158 = stablehlo.compare LT, %80, %157, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_45 = stablehlo.constant dense<4> : tensor<i32>
-    %158 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %159 = stablehlo.add %80, %158 : tensor<8xi32>
-    %160 = stablehlo.select %157, %159, %80 : tensor<8xi1>, tensor<8xi32>
-    %161 = stablehlo.broadcast_in_dim %160, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %162 = "stablehlo.scatter"(%arg19, %161, %133) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg29: tensor<i32>, %arg30: tensor<i32>):
-      stablehlo.return %arg30 : tensor<i32>
+    %159 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %160 = stablehlo.add %80, %159 : tensor<8xi32>
+    %161 = stablehlo.select %158, %160, %80 : tensor<8xi1>, tensor<8xi32>
+    %162 = stablehlo.broadcast_in_dim %161, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %163 = "stablehlo.scatter"(%arg18, %162, %134) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<i32>, %arg29: tensor<i32>):
+      stablehlo.return %arg29 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_46 = stablehlo.constant dense<0> : tensor<i32>
-    %163 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %164 = stablehlo.compare LT, %80, %163, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %164 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %165 = stablehlo.compare LT, %80, %164, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_47 = stablehlo.constant dense<4> : tensor<i32>
-    %165 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %166 = stablehlo.add %80, %165 : tensor<8xi32>
-    %167 = stablehlo.select %164, %166, %80 : tensor<8xi1>, tensor<8xi32>
-    %168 = stablehlo.broadcast_in_dim %167, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %169 = "stablehlo.scatter"(%arg20, %168, %27) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg29: tensor<i32>, %arg30: tensor<i32>):
-      stablehlo.return %arg30 : tensor<i32>
+    %166 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %167 = stablehlo.add %80, %166 : tensor<8xi32>
+    %168 = stablehlo.select %165, %167, %80 : tensor<8xi1>, tensor<8xi32>
+    %169 = stablehlo.broadcast_in_dim %168, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %170 = "stablehlo.scatter"(%arg19, %169, %27) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<i32>, %arg29: tensor<i32>):
+      stablehlo.return %arg29 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_48 = stablehlo.constant dense<0> : tensor<i32>
-    %170 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %171 = stablehlo.compare LT, %80, %170, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %171 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %172 = stablehlo.compare LT, %80, %171, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_49 = stablehlo.constant dense<4> : tensor<i32>
-    %172 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %173 = stablehlo.add %80, %172 : tensor<8xi32>
-    %174 = stablehlo.select %171, %173, %80 : tensor<8xi1>, tensor<8xi32>
-    %175 = stablehlo.broadcast_in_dim %174, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %176 = "stablehlo.scatter"(%arg21, %175, %141) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg29: tensor<i1>, %arg30: tensor<i1>):
-      stablehlo.return %arg30 : tensor<i1>
+    %173 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %174 = stablehlo.add %80, %173 : tensor<8xi32>
+    %175 = stablehlo.select %172, %174, %80 : tensor<8xi1>, tensor<8xi32>
+    %176 = stablehlo.broadcast_in_dim %175, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %177 = "stablehlo.scatter"(%arg20, %176, %142) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<i1>, %arg29: tensor<i1>):
+      stablehlo.return %arg29 : tensor<i1>
     }) : (tensor<4xi1>, tensor<8x1xi32>, tensor<8xi1>) -> tensor<4xi1>
     %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %177 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %178 = stablehlo.compare LT, %80, %177, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %178 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %179 = stablehlo.compare LT, %80, %178, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_51 = stablehlo.constant dense<4> : tensor<i32>
-    %179 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %180 = stablehlo.add %80, %179 : tensor<8xi32>
-    %181 = stablehlo.select %178, %180, %80 : tensor<8xi1>, tensor<8xi32>
-    %182 = stablehlo.broadcast_in_dim %181, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %183 = "stablehlo.scatter"(%arg22, %182, %41) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg29: tensor<i1>, %arg30: tensor<i1>):
-      stablehlo.return %arg30 : tensor<i1>
+    %180 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %181 = stablehlo.add %80, %180 : tensor<8xi32>
+    %182 = stablehlo.select %179, %181, %80 : tensor<8xi1>, tensor<8xi32>
+    %183 = stablehlo.broadcast_in_dim %182, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %184 = "stablehlo.scatter"(%arg21, %183, %41) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<i1>, %arg29: tensor<i1>):
+      stablehlo.return %arg29 : tensor<i1>
     }) : (tensor<4xi1>, tensor<8x1xi32>, tensor<8xi1>) -> tensor<4xi1>
     %c_52 = stablehlo.constant dense<0> : tensor<i32>
-    %184 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %185 = stablehlo.compare LT, %80, %184, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %185 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %186 = stablehlo.compare LT, %80, %185, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_53 = stablehlo.constant dense<4> : tensor<i32>
-    %186 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %187 = stablehlo.add %80, %186 : tensor<8xi32>
-    %188 = stablehlo.select %185, %187, %80 : tensor<8xi1>, tensor<8xi32>
-    %189 = stablehlo.broadcast_in_dim %188, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %190 = "stablehlo.scatter"(%arg23, %189, %48) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg29: tensor<ui32>, %arg30: tensor<ui32>):
-      stablehlo.return %arg30 : tensor<ui32>
+    %187 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %188 = stablehlo.add %80, %187 : tensor<8xi32>
+    %189 = stablehlo.select %186, %188, %80 : tensor<8xi1>, tensor<8xi32>
+    %190 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %191 = "stablehlo.scatter"(%arg22, %190, %48) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<ui32>, %arg29: tensor<ui32>):
+      stablehlo.return %arg29 : tensor<ui32>
     }) : (tensor<4x2xui32>, tensor<8x1xi32>, tensor<8x2xui32>) -> tensor<4x2xui32>
     %c_54 = stablehlo.constant dense<0> : tensor<i32>
-    %191 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %192 = stablehlo.compare LT, %80, %191, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %192 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %193 = stablehlo.compare LT, %80, %192, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_55 = stablehlo.constant dense<4> : tensor<i32>
-    %193 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %194 = stablehlo.add %80, %193 : tensor<8xi32>
-    %195 = stablehlo.select %192, %194, %80 : tensor<8xi1>, tensor<8xi32>
-    %196 = stablehlo.broadcast_in_dim %195, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %197 = "stablehlo.scatter"(%arg24, %196, %55) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg29: tensor<f32>, %arg30: tensor<f32>):
-      stablehlo.return %arg30 : tensor<f32>
+    %194 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %195 = stablehlo.add %80, %194 : tensor<8xi32>
+    %196 = stablehlo.select %193, %195, %80 : tensor<8xi1>, tensor<8xi32>
+    %197 = stablehlo.broadcast_in_dim %196, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %198 = "stablehlo.scatter"(%arg23, %197, %55) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<f32>, %arg29: tensor<f32>):
+      stablehlo.return %arg29 : tensor<f32>
     }) : (tensor<4xf32>, tensor<8x1xi32>, tensor<8xf32>) -> tensor<4xf32>
     %c_56 = stablehlo.constant dense<0> : tensor<i32>
-    %198 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %199 = stablehlo.compare LT, %80, %198, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %199 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %200 = stablehlo.compare LT, %80, %199, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_57 = stablehlo.constant dense<4> : tensor<i32>
-    %200 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %201 = stablehlo.add %80, %200 : tensor<8xi32>
-    %202 = stablehlo.select %199, %201, %80 : tensor<8xi1>, tensor<8xi32>
-    %203 = stablehlo.broadcast_in_dim %202, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %204 = "stablehlo.scatter"(%arg25, %203, %62) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg29: tensor<i32>, %arg30: tensor<i32>):
-      stablehlo.return %arg30 : tensor<i32>
+    %201 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %202 = stablehlo.add %80, %201 : tensor<8xi32>
+    %203 = stablehlo.select %200, %202, %80 : tensor<8xi1>, tensor<8xi32>
+    %204 = stablehlo.broadcast_in_dim %203, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %205 = "stablehlo.scatter"(%arg24, %204, %62) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<i32>, %arg29: tensor<i32>):
+      stablehlo.return %arg29 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_58 = stablehlo.constant dense<0> : tensor<i32>
-    %205 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %206 = stablehlo.compare LT, %80, %205, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %206 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %207 = stablehlo.compare LT, %80, %206, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_59 = stablehlo.constant dense<4> : tensor<i32>
-    %207 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %208 = stablehlo.add %80, %207 : tensor<8xi32>
-    %209 = stablehlo.select %206, %208, %80 : tensor<8xi1>, tensor<8xi32>
-    %210 = stablehlo.broadcast_in_dim %209, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %211 = "stablehlo.scatter"(%arg26, %210, %69) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg29: tensor<f32>, %arg30: tensor<f32>):
-      stablehlo.return %arg30 : tensor<f32>
+    %208 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %209 = stablehlo.add %80, %208 : tensor<8xi32>
+    %210 = stablehlo.select %207, %209, %80 : tensor<8xi1>, tensor<8xi32>
+    %211 = stablehlo.broadcast_in_dim %210, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %212 = "stablehlo.scatter"(%arg25, %211, %69) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<f32>, %arg29: tensor<f32>):
+      stablehlo.return %arg29 : tensor<f32>
     }) : (tensor<4xf32>, tensor<8x1xi32>, tensor<8xf32>) -> tensor<4xf32>
     %c_60 = stablehlo.constant dense<0> : tensor<i32>
-    %212 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %213 = stablehlo.compare LT, %80, %212, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %213 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %214 = stablehlo.compare LT, %80, %213, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_61 = stablehlo.constant dense<4> : tensor<i32>
-    %214 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %215 = stablehlo.add %80, %214 : tensor<8xi32>
-    %216 = stablehlo.select %213, %215, %80 : tensor<8xi1>, tensor<8xi32>
-    %217 = stablehlo.broadcast_in_dim %216, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %218 = "stablehlo.scatter"(%arg27, %217, %76) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg29: tensor<f32>, %arg30: tensor<f32>):
-      stablehlo.return %arg30 : tensor<f32>
+    %215 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %216 = stablehlo.add %80, %215 : tensor<8xi32>
+    %217 = stablehlo.select %214, %216, %80 : tensor<8xi1>, tensor<8xi32>
+    %218 = stablehlo.broadcast_in_dim %217, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %219 = "stablehlo.scatter"(%arg26, %218, %76) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<f32>, %arg29: tensor<f32>):
+      stablehlo.return %arg29 : tensor<f32>
     }) : (tensor<4xf32>, tensor<8x1xi32>, tensor<8xf32>) -> tensor<4xf32>
     %c_62 = stablehlo.constant dense<-1> : tensor<i32>
-    %219 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %220 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<4xi32>
     %c_63 = stablehlo.constant dense<0> : tensor<i32>
-    %220 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %221 = stablehlo.compare LT, %80, %220, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %221 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %222 = stablehlo.compare LT, %80, %221, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_64 = stablehlo.constant dense<4> : tensor<i32>
-    %222 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %223 = stablehlo.add %80, %222 : tensor<8xi32>
-    %224 = stablehlo.select %221, %223, %80 : tensor<8xi1>, tensor<8xi32>
-    %225 = stablehlo.broadcast_in_dim %224, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %226 = "stablehlo.scatter"(%219, %225, %131) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg29: tensor<i32>, %arg30: tensor<i32>):
-      stablehlo.return %arg30 : tensor<i32>
+    %223 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %224 = stablehlo.add %80, %223 : tensor<8xi32>
+    %225 = stablehlo.select %222, %224, %80 : tensor<8xi1>, tensor<8xi32>
+    %226 = stablehlo.broadcast_in_dim %225, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %227 = "stablehlo.scatter"(%220, %226, %132) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<i32>, %arg29: tensor<i32>):
+      stablehlo.return %arg29 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    return %100#1, %100#2, %148, %155, %162, %169, %176, %183, %190, %197, %204, %211, %218, %226, %131, %115 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xi32>, tensor<8xi32>, tensor<8x97xf32>
+    return %101#1, %101#2, %149, %156, %163, %170, %177, %184, %191, %198, %205, %212, %219, %227, %132, %116 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xi32>, tensor<8xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

@@ -31,10 +31,5 @@ def run(engine: Engine, requests: Sequence[Request]) -> dict[str, list[TokenEven
     return drain(engine)
 
 
-def alone(engine: Engine, each: Request) -> list[TokenEvent]:
-    """The same-graph reference: the request by itself in the same executables."""
-    return run(engine, [each])[each.request_id]
-
-
 def tokens(events: Sequence[TokenEvent]) -> list[int]:
     return [event.token_id for event in events]

@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 
 from tests.conftest import FIXTURES, TinyModel, tiny_config
-from tests.streams import alone, drain, request, run, tokens
+from tests.streams import drain, request, run, tokens
 from xlaengine.engine import Engine
 from xlaengine.protocol import InvalidRequest, Request
+from xlaengine.reference.same_graph import alone
 
 
 @pytest.fixture(scope="module")

@@ -15,9 +15,9 @@ import pytest
 
 from xlaengine.cli.main import main
 from xlaengine.device.table import Graph, graph_table
-from xlaengine.runner import manifest
-from xlaengine.runner.hlo import writes_at_least
-from xlaengine.runner.printed import ENGINE, MODEL, Printed, broken_promises, layer_keys, print_graph, printed_table
+from xlaengine.printing import manifest
+from xlaengine.printing.hlo import writes_at_least
+from xlaengine.printing.printed import ENGINE, MODEL, Printed, broken_promises, layer_keys, print_graph, printed_table
 
 CHECKED_IN = Path(__file__).parent.parent / "graphs"
 Program = Callable[[Any, Any, Any], tuple[Any, Any]]
@@ -214,7 +214,7 @@ def test_writing_removes_texts_of_graphs_that_are_no_more(directory, printed):
 
 
 def run(monkeypatch, printed: tuple[Printed, ...], *argv: str) -> int:
-    monkeypatch.setattr("xlaengine.runner.printed.printed_table", lambda: printed)
+    monkeypatch.setattr("xlaengine.printing.printed.printed_table", lambda: printed)
     with pytest.raises(SystemExit) as exit:
         main(["graphs", *argv])
     return int(exit.value.code or 0)

@@ -1,4 +1,4 @@
-"""The engine's settings: one frozen value, made once, never rewritten."""
+"""The engine's settings: one frozen value; what is left open in it is filled in when it is made."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class EngineConfig:
         dtype: dtype of weights, activations and KV; softmax, norms and logits are float32 always.
         depth: most flights at once; 1 is synchronous.
         max_logprobs: most alternatives a request may ask for; 0 leaves the logprob graph out of the table.
-        kv_block: keys an attention block holds; the KV array's S is rounded up to it.
+        kv_block: keys an attention block holds; see `cache_len`.
         prefill_buckets: allowed padded chunk lengths, rising; each a multiple of the first. Those that no slot can hold are left out.
         decode_widths: how many rows a decode graph may hold, rising, the last at least B. Empty: `default_widths`.
         prefill_tokens_per_step: padded prompt tokens that may be prefilled between two decode steps; at least one chunk is.
@@ -34,7 +34,7 @@ class EngineConfig:
     max_num_seqs: int = 8
     max_model_len: int = 1024
     dtype: DType = "float32"
-    depth: int = 1
+    depth: int = 2
     max_logprobs: int = 0
     kv_block: int = 128
     prefill_buckets: tuple[int, ...] = (32, 64, 128, 256)
@@ -72,7 +72,7 @@ def default_widths(max_num_seqs: int) -> tuple[int, ...]:
     """B and its half and quarter, in whole eights; above 32 B alone.
 
     Decode graphs of 8, 16, 24 and 32 rows give the same bits on XLA:CPU in float32, narrower and wider ones others
-    (FINDINGS.md). So a lone stream runs in the graph of 8 whatever B is, and up to 32 B changes no stream. The runner
+    (FINDINGS.md). So up to B=32 a lone stream runs in the graph of 8, or one that equals it, and B changes no stream. The runner
     proves it at warm-up, on whatever platform.
     """
     parts = (1, 2, 4) if max_num_seqs <= 32 else (1,)

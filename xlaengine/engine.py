@@ -14,8 +14,8 @@ from xlaengine.config import EngineConfig
 from xlaengine.host.scheduler import Scheduler
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
-from xlaengine.protocol import InvalidRequest, Request, TokenEvent, TokenLogprobs
-from xlaengine.runner.runner import Flight, Landed, OnGraph, Runner, unpack_logprobs
+from xlaengine.protocol import InvalidRequest, Request, TokenEvent
+from xlaengine.runner.runner import Flight, OnGraph, Runner
 
 
 class Engine:
@@ -32,8 +32,8 @@ class Engine:
         self.config = replace(config, decode_widths=self.runner.decode_widths)
         self.scheduler = Scheduler(self.config, model.eos_token_ids)
         self._flights: deque[Flight] = deque()
-        self._wants_logprobs: dict[str, int] = {}
         self._bytes = ByteWatch()
+        self._closed = False
         self._clock = Clock()
 
     @property
@@ -67,16 +67,16 @@ class Engine:
 
         Raises:
             InvalidRequest: see `validate`, or its id is that of a live request. Nothing has changed then.
+            RuntimeError: the engine is closed.
         """
+        if self._closed:
+            raise RuntimeError("the engine is closed")
         self.validate(request)
         self.scheduler.add(request)
-        if request.params.logprobs is not None:
-            self._wants_logprobs[request.request_id] = request.params.logprobs
 
     def cancel(self, request_id: str) -> None:
         """End a request now; no event follows. Unknown and finished ids are ignored."""
         self.scheduler.cancel(request_id)
-        self._wants_logprobs.pop(request_id, None)
 
     def step(self) -> list[TokenEvent]:
         """Plan and dispatch one step, then commit the oldest flight if ``depth`` are out or nothing new was launched.
@@ -105,28 +105,16 @@ class Engine:
 
     def _abandon(self) -> None:
         self._flights.clear()
-        self._wants_logprobs.clear()
         self.scheduler.abandon()
         self.runner.reset()
         self._clock.stop()
 
     def _commit(self, flight: Flight) -> list[TokenEvent]:
         landed = self.runner.collect(flight)
-        events = self.scheduler.commit(flight.plan, landed.tokens, self._unpack(flight, landed))
-        for event in events:
-            if event.finish_reason is not None:
-                self._wants_logprobs.pop(event.request_id, None)
+        events = self.scheduler.commit(flight.plan, landed.tokens, landed.logprobs)
         self._bytes.see(self.runner.device_bytes() - flight.nbytes - sum(f.nbytes for f in self._flights))
         self._clock.stop()
         return events
-
-    def _unpack(self, flight: Flight, landed: Landed) -> dict[int, TokenLogprobs]:
-        wanted = {lease.slot: self._wants_logprobs.get(lease.request_id) for lease in flight.plan.leases}
-        return {
-            slot: unpack_logprobs(packed, landed.tokens[slot], count)
-            for slot, packed in landed.logprobs.items()
-            if (count := wanted[slot]) is not None
-        }
 
     def metrics(self) -> dict[str, Any]:
         """Counters since the engine was built, as plain data; the names are in the README."""
@@ -159,6 +147,7 @@ class Engine:
 
     def close(self) -> None:
         """Drop what is in flight and free the device's memory."""
+        self._closed = True
         self._flights.clear()
         self.runner.close()
 

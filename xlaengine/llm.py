@@ -7,7 +7,7 @@ import itertools
 import resource
 import time
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from numbers import Integral
@@ -22,12 +22,9 @@ from xlaengine.host.outputs import OutputBook
 from xlaengine.host.text import Tokenizer, load_tokenizer, render_chat
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.models.config import ModelConfig
-from xlaengine.protocol import InvalidRequest, Request, RequestOutput, SamplingParams, TokenEvent
+from xlaengine.protocol import InvalidRequest, Progress, Request, RequestOutput, SamplingParams, TokenEvent
 from xlaengine.runner.compiler import use_compilation_cache
 from xlaengine.sources import cache_dir, resolve
-
-Progress = Callable[[str, int, int | None], None]
-"""Called as ``progress(phase, done, total)``; phases are ``fetch``, ``verify``, ``load`` (bytes) and ``compile <graph>`` (graphs)."""
 
 Prompt = str | Sequence[int]
 Messages = Sequence[Mapping[str, Any]]
@@ -48,7 +45,7 @@ class LLM:
         max_model_len: S, the most prompt plus output tokens of one request.
         max_logprobs: most alternatives a request may ask for; 0 leaves the log-probability graph out.
         depth: most steps in flight at once; 1 waits for each step's tokens before the next is launched.
-        progress: told of fetching, loading and compiling as they go on.
+        progress: called with ``fetch``, ``verify``, ``load`` (bytes) and ``compile <graph>`` (graphs) as they go on.
 
     Raises:
         SourceError, CheckpointError, UnsupportedModel: the model cannot be found, read or run (all are ValueErrors).
@@ -135,6 +132,8 @@ class LLM:
         if (prompt is None) == (messages is None):
             raise InvalidRequest("exactly one of prompt and messages must be given", param="prompt")
         if prompt is not None and not isinstance(prompt, str):
+            if isinstance(prompt, Mapping) or not isinstance(prompt, Iterable):
+                raise InvalidRequest(f"a prompt is text or a list of token ids, got {type(prompt).__name__}", param="prompt")
             return None, tuple(prompt)
         tokenizer = self.tokenizer
         if tokenizer is None:
@@ -246,12 +245,12 @@ class LLM:
 
 
 def derived_seed(seed: int, request_id: str) -> int:
-    """64 bits that depend on the engine's seed and the request's id, and on nothing else."""
-    return int.from_bytes(hashlib.sha256(f"{seed}:{request_id}".encode()).digest()[:8], "big")
+    """53 bits that depend on the engine's seed and the request's id alone: as many as every reader of JSON keeps."""
+    return int.from_bytes(hashlib.sha256(f"{seed}:{request_id}".encode()).digest()[:8], "big") >> 11
 
 
 def _as_list(prompts: Any) -> list[Any]:
-    single = isinstance(prompts, str) or (len(prompts) > 0 and isinstance(prompts[0], Integral))
+    single = isinstance(prompts, (str, Mapping)) or (len(prompts) > 0 and isinstance(prompts[0], Integral))
     return [prompts] if single else list(prompts)
 
 

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import math
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from numbers import Integral
 from typing import Literal
 
 FinishReason = Literal["stop", "length"]
+
+Progress = Callable[[str, int, int | None], None]
+"""Called as ``progress(phase, done, total)``; ``total`` is None where it is not known. Who calls says in what unit."""
 
 SEED_LIMIT = 2**64
 """Seeds are unsigned 64-bit; a negative one down to -2**63 is taken modulo 2**64."""

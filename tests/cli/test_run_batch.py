@@ -56,7 +56,8 @@ def test_failed_lines_are_status_3(files: SimpleNamespace, capsys: pytest.Captur
     files.input.write_bytes(GOOD + b"{\n")
     assert status(*files.options, "--no-progress") == 3
     err = capsys.readouterr().err
-    assert err.startswith("2 of 3 requests done, 1 failed")
+    assert err.startswith("first failure: line 3: not valid JSON")
+    assert "2 of 3 requests done, 1 failed" in err
     assert err.count("\n") == 1
     assert status(*files.options, "--resume") == 3
 

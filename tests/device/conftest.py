@@ -14,7 +14,7 @@ from xlaengine.device.state import ROW, Slots, State
 from xlaengine.device.table import graph_table
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.random_weights import random_weights
-from xlaengine.models.weights import unstack
+from xlaengine.models.weights import graph_layout
 
 Run = Callable[[str, State, Any], tuple[State, Any]]
 
@@ -40,7 +40,7 @@ B, S = CONFIG.max_num_seqs, CONFIG.cache_len
 def run() -> Run:
     """``run("decode[4]", state, batch)`` on the real executable; numpy in, numpy out, and ``state`` may be used again."""
     executables = {graph.name: graph.lower().compile() for graph in graph_table(MODEL, CONFIG) if graph.name != "init"}
-    weights = jax.device_put(unstack(random_weights(MODEL)))
+    weights = jax.device_put(graph_layout(random_weights(MODEL)))
 
     def call(name: str, state: State | None, batch: Any) -> tuple[State, Any]:
         takes_weights = name.startswith(("prefill", "decode"))

@@ -107,7 +107,7 @@ def test_admission_writes_every_field_of_its_slot_and_nothing_of_the_others(run:
 
 
 def test_nothing_of_the_last_tenant_survives_admission(run: Run) -> None:
-    plan = Admit(Lease(1, "a", 1), request("a", [5, 6, 7], max_tokens=9))
+    plan = Admit(Lease(1, "a", 1), request("a", [5, 6, 7], max_tokens=9), token=7, pos=2)
     rows = []
     for seed in (1, 2):
         after, _ = run("admit", replace(random_state(8), slots=junk(seed)), admit_batch(plan))

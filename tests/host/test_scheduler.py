@@ -183,7 +183,7 @@ def test_a_step_plans_chunks_then_the_admission_then_one_decode() -> None:
     assert (chunk.start, chunk.bucket, chunk.tokens) == (0, 8, tuple(range(8)))
     assert (padded.start, padded.bucket, padded.tokens) == (8, 4, (8, 9, 10))
     assert scheduler.counters.padded_tokens == 1
-    assert (decode.leases, decode.width, decode.logprobs) == ((admit.lease,), 2, False)
+    assert (decode.leases, decode.width, decode.logprobs) == ((admit.lease,), 2, (None,))
 
 
 def test_a_long_prompt_waits_its_budget_out_while_others_decode() -> None:
@@ -213,7 +213,7 @@ def test_decode_asks_for_logprobs_when_one_of_its_rows_does() -> None:
     both, without = scheduler.plan()[-1], scheduler.plan()[-1]
     assert isinstance(both, Decode)
     assert isinstance(without, Decode)
-    assert (both.logprobs, without.logprobs) == (True, False)
+    assert (both.wants_logprobs, without.wants_logprobs) == (True, False)
 
 
 def test_a_device_that_ends_a_row_before_the_host_does_is_reported() -> None:

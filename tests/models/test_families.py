@@ -12,7 +12,7 @@ import pytest
 
 from xlaengine.models.checkpoint import load
 from xlaengine.models.decoder import forward, logits
-from xlaengine.models.weights import unstack
+from xlaengine.models.weights import graph_layout
 from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3")
@@ -32,7 +32,7 @@ def causal_attend(layer, q, k, v, carry):
 def model(directory: Path):
     """A function from token ids to float32 logits ``[T, V]``, and the recorded results."""
     cfg, weights = load(resolve(str(directory)), "float32")
-    weights = jax.device_put(unstack(weights))
+    weights = jax.device_put(graph_layout(weights))
 
     @jax.jit
     def padded_logits(tokens):

@@ -10,7 +10,7 @@ import pytest
 from tests.streams import request, run
 from xlaengine.engine import Engine
 from xlaengine.host.outputs import OutputBook
-from xlaengine.models.weights import unstack
+from xlaengine.models.weights import graph_layout
 from xlaengine.protocol import CompletionOutput, Request, TokenEvent
 from xlaengine.reference.oracle import Oracle
 
@@ -23,7 +23,7 @@ def oracle(tiny_model: Callable) -> Callable[[str], Oracle]:
 
     def make(family: str) -> Oracle:
         model, weights = tiny_model(family)
-        return Oracle(model, unstack(weights))
+        return Oracle(model, graph_layout(weights))
 
     return cache(make)
 

@@ -64,13 +64,17 @@ class Job:
 
 @dataclass(frozen=True)
 class Summary:
-    """How a job ended. ``completed`` and ``failed`` count input lines, those finished by an earlier run (``resumed``) included."""
+    """How a job ended. ``completed`` and ``failed`` count input lines, those finished by an earlier run (``resumed``) included.
+
+    ``first_failure`` is this run's first error line in words.
+    """
 
     completed: int
     failed: int
     resumed: int
     metrics: Mapping[str, Any] = field(default_factory=dict)
     report: Report | None = None
+    first_failure: str | None = None
 
 
 class Display(Protocol):
@@ -112,6 +116,8 @@ def run_batch(job: Job, display: Display, make_llm: Callable[..., LLM], check: C
         if earlier is not None and _is_complete(job, earlier, overview):
             completed, failed = len(earlier.finished.completed), len(earlier.finished.failed)
             return Summary(completed, failed, completed + failed)
+        if earlier is not None and job.verify_reference != 0 and _nothing_new(job, earlier, overview):
+            raise UsageError(f"there is nothing to verify: an earlier run finished all {overview.requests} lines of {path}")
         llm = stack.enter_context(_load(job, overview, display, make_llm))
         if path is None:
             finished, sink = NOTHING, _open_stream(job, stack)
@@ -147,13 +153,17 @@ def _find_earlier(job: Job, path: Path, overview: Overview) -> Earlier | None:
     return find_earlier(path, resume=job.resume or job.retry_errors, lines=overview.lines, known=known)
 
 
-def _is_complete(job: Job, earlier: Earlier, overview: Overview) -> bool:
-    """Whether nothing is left to do that would need the model."""
+def _nothing_new(job: Job, earlier: Earlier, overview: Overview) -> bool:
+    """Whether no line is left to generate."""
     finished = earlier.finished
     every = len(finished.completed) + len(finished.failed) == overview.requests and not earlier.torn
-    retries = job.retry_errors and finished.failed
-    wanted = job.verify_reference != 0 or job.metrics_file is not None
-    return every and not (retries or wanted or job.tokenizer) and job.model == earlier.manifest.recorded.get("model")
+    return every and not (job.retry_errors and finished.failed)
+
+
+def _is_complete(job: Job, earlier: Earlier, overview: Overview) -> bool:
+    """Whether nothing is left to do that would need the model."""
+    wanted = job.verify_reference != 0 or job.metrics_file is not None or job.tokenizer is not None
+    return _nothing_new(job, earlier, overview) and not wanted and job.model == earlier.manifest.recorded.get("model")
 
 
 def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[..., LLM]) -> LLM:
@@ -203,6 +213,7 @@ class _Loop:
         self._names = {llm.model_name, job.model}
         self._ids: set[str] = set()
         self._in_flight: dict[str, tuple[BatchRequest, Request]] = {}
+        self.first_failure: str | None = None
 
     def run(self, file: BinaryIO) -> None:
         for output in self.llm.run(self._requests(file)):
@@ -223,6 +234,7 @@ class _Loop:
             if not isinstance(line, BadLine):
                 line = self._admit(line)
             if isinstance(line, BadLine):
+                self.first_failure = self.first_failure or f"line {line.line}: {line.message}"
                 self._write(error_line(line), failed=True)
             else:
                 yield line
@@ -257,4 +269,4 @@ def _conclude(job: Job, loop: _Loop, display: Display, check: Callable[..., Repo
     if job.metrics_file is not None:
         text = msgspec.json.format(msgspec.json.encode(metrics)) + b"\n"
         replace_file(job.metrics_file, lambda file: file.write(text))
-    return Summary(loop.completed, loop.failed, len(loop.skip), metrics, report)
+    return Summary(loop.completed, loop.failed, len(loop.skip), metrics, report, loop.first_failure)

@@ -14,8 +14,8 @@ from rich.table import Table
 from xlaengine.cli.common import EXIT_RUN_FAILED, say
 
 if TYPE_CHECKING:
-    from xlaengine.runner.manifest import Difference
-    from xlaengine.runner.printed import Printed
+    from xlaengine.printing.manifest import Difference
+    from xlaengine.printing.printed import Printed
 
 MOST_DIFF_LINES = 40
 """Of each graph."""
@@ -30,8 +30,8 @@ def command(
     if write and check:
         raise typer.BadParameter("--write and --check exclude each other")
     # Here, because jax takes seconds that a wrong option need not wait for.
-    from xlaengine.runner import manifest
-    from xlaengine.runner.printed import broken_promises, printed_table
+    from xlaengine.printing import manifest
+    from xlaengine.printing.printed import broken_promises, printed_table
 
     console = Console()
     if check and not (directory / manifest.MANIFEST).exists():

@@ -176,4 +176,6 @@ def _print_summary(job: Job, summary: Summary, display: Notes) -> None:
         text += f" ({summary.resumed} by an earlier run)"
     if tokens := summary.metrics.get("output_tokens"):
         text += f"; {tokens} tokens, {summary.metrics.get('output_tok_s', 0):.0f} tok/s"
+    if summary.first_failure is not None:
+        display.note(f"first failure: {summary.first_failure}")
     display.note(f"{text} -> {'standard output' if job.output_file == '-' else job.output_file}")

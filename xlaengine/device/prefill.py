@@ -42,8 +42,8 @@ class AdmitBatch:
 def prefill(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State, batch: PrefillBatch) -> tuple[State, None]:
     """Write keys and values of positions ``start .. start + T - 1``; those of padding lie beyond ``pos`` and are garbage.
 
-    The start lies on the chunk grid and S is whole chunks, so the update never reaches past S
-    (`dynamic_update_slice` would clamp it silently).
+    The start is a multiple of the smallest bucket, S is too, and a chunk is padded by less than one (`host.scheduler.chunk_bucket`),
+    so the update never reaches past S, where `dynamic_update_slice` would clamp it silently.
     """
     (T,) = batch.tokens.shape
     positions = batch.start + jnp.arange(T, dtype=jnp.int32)

@@ -67,7 +67,7 @@ ROW = Slots(
 
 @flax.struct.dataclass
 class State:
-    """k: ``[L, B, K, H, S]`` and v: ``[L, B, K, S, H]`` in the engine's dtype, S rounded up to the attention block.
+    """k: ``[L, B, K, H, S]`` and v: ``[L, B, K, S, H]`` in the engine's dtype, S is `EngineConfig.cache_len`.
 
     Keys lie transposed: both of attention's products then run along contiguous memory (a fifth off attention on CPU).
     """

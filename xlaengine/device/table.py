@@ -17,7 +17,7 @@ from xlaengine.device.decode import DecodeBatch, LogprobsBatch, decode, logprobs
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch, admit, prefill
 from xlaengine.device.state import ROW, State, zeros
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Weights, abstract, is_spec, unstack
+from xlaengine.models.weights import Weights, abstract, graph_layout, is_spec
 
 WEIGHTS, STATE, BATCH = 0, 1, 2
 """Argument positions of every program."""
@@ -31,8 +31,7 @@ class Graph:
         name: program and shape, e.g. ``decode[8]``.
         program: ``program(weights, state, batch) -> (state, out)``; what it does not use is None.
         weights, state, batch: trees of `ShapeDtypeStruct`, or None.
-
-    The state is donated whenever there is one; a graph without a state in its arguments is read-only (or makes it).
+        read_only: the state is looked at, neither donated nor returned. Any other graph that takes it donates it.
     """
 
     name: str
@@ -40,22 +39,24 @@ class Graph:
     weights: Any = None
     state: Any = None
     batch: Any = None
+    read_only: bool = False
 
     def lower(self, platforms: tuple[str, ...] | None = None) -> Lowered:
-        """Trace and lower; the one place where ``jax.jit`` stands."""
+        """Trace and lower; the one place where a graph is jitted."""
 
         def named(weights: Any, state: Any, batch: Any) -> tuple[Any, Any]:
             return self.program(weights, state, batch)
 
         named.__name__ = self.name.replace("[", "_").replace("]", "")  # the module's name in profiles and in graphs/
         # keep_unused: the argument list of a graph is its contract, not what this version of the program happens to read.
-        traced = jax.jit(named, donate_argnums=STATE, keep_unused=True).trace(self.weights, self.state, self.batch)
+        donated = () if self.read_only else STATE
+        traced = jax.jit(named, donate_argnums=donated, keep_unused=True).trace(self.weights, self.state, self.batch)
         return traced.lower() if platforms is None else traced.lower(lowering_platforms=platforms)
 
 
 def graph_table(model: ModelConfig, engine: EngineConfig) -> tuple[Graph, ...]:
     """All graphs of an engine, in the order they are compiled."""
-    weights = _shapes(unstack(abstract(model)), engine.dtype)
+    weights = _shapes(graph_layout(abstract(model)), engine.dtype)
     state: State = jax.eval_shape(partial(zeros, model, engine))
     scalar, int32 = ShapeDtypeStruct((), jnp.int32), partial(ShapeDtypeStruct, dtype=jnp.int32)
     row = jax.tree.map(lambda leaf: ShapeDtypeStruct(leaf.shape, leaf.dtype), ROW)

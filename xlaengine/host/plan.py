@@ -31,10 +31,17 @@ class Prefill:
 
 @dataclass(frozen=True)
 class Admit:
-    """Wake the slot: its KV holds the prompt but for the last token, which decode feeds first."""
+    """Wake the slot: its KV holds ``pos`` entries, and decode feeds ``token`` first.
+
+    Attributes:
+        index: tokens the request has generated before; the RNG index of the next one.
+    """
 
     lease: Lease
     request: Request
+    token: int
+    pos: int
+    index: int = 0
 
 
 @dataclass(frozen=True)
@@ -42,12 +49,16 @@ class Decode:
     """One token for each lease, in the graph of this width.
 
     Attributes:
-        logprobs: whether any of these rows wants log-probabilities.
+        logprobs: for each lease how many alternatives its request wants, None where no log-probabilities.
     """
 
     leases: tuple[Lease, ...]
     width: int
-    logprobs: bool
+    logprobs: tuple[int | None, ...]
+
+    @property
+    def wants_logprobs(self) -> bool:
+        return any(count is not None for count in self.logprobs)
 
 
 Plan = Prefill | Admit | Decode

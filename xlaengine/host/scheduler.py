@@ -140,7 +140,8 @@ class Scheduler:
         self.counters.prompt_tokens += len(stream.request.prompt_token_ids)
         self.counters.midstream_admits += any(other.launched for other in self._streams.values())
         stream.admitted = True
-        return Admit(stream.lease, stream.request)
+        ids = stream.request.prompt_token_ids
+        return Admit(stream.lease, stream.request, token=ids[-1], pos=len(ids) - 1)
 
     def _plan_decode(self) -> Decode | None:
         rows = [s for s in self._streams.values() if s.admitted and s.launched < s.request.max_tokens]
@@ -153,8 +154,7 @@ class Scheduler:
         width = next(w for w in self.config.decode_widths if w >= len(rows))
         self.counters.decode_steps += 1
         self.counters.decode_rows += len(rows)
-        wants_logprobs = any(s.request.params.logprobs is not None for s in rows)
-        return Decode(tuple(s.lease for s in rows), width, wants_logprobs)
+        return Decode(tuple(s.lease for s in rows), width, tuple(s.request.params.logprobs for s in rows))
 
     def commit(self, plan: Decode, tokens: Sequence[int], logprobs: Mapping[int, TokenLogprobs]) -> list[TokenEvent]:
         """Apply one decode's tokens, by slot, to the books.

@@ -26,7 +26,7 @@ Attend = Callable[[Array, Array, Array, Array, Any], tuple[Array, Any]]
 
 
 def forward(cfg: ModelConfig, weights: Weights, tokens: Array, positions: Array, attend: Attend, carry: Any) -> tuple[Array, Any]:
-    """Hidden states ``[B, T, D]`` after the final norm, for ``tokens`` and ``positions [B, T]`` int32 and unstacked weights."""
+    """Hidden states ``[B, T, D]`` after the final norm, for ``tokens`` and ``positions [B, T]`` int32, weights in `graph_layout`."""
     with jax.named_scope("embed"):
         x = jnp.moveaxis(weights.lm_head[:, tokens], 0, -1) if weights.embed is None else weights.embed[tokens]
         table = rope_table(cfg, positions)

@@ -8,7 +8,7 @@ import jax
 import numpy as np
 
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Spec, Weights, abstract
+from xlaengine.models.weights import Spec, Weights, abstract, is_spec
 
 
 def random_weights(cfg: ModelConfig, seed: int = 0, dtype: str = "float32") -> Weights:
@@ -25,4 +25,4 @@ def random_weights(cfg: ModelConfig, seed: int = 0, dtype: str = "float32") -> W
             x *= np.float32(contracted**-0.5)
         return x.astype(jax.numpy.dtype(dtype), copy=False)
 
-    return jax.tree_util.tree_map_with_path(draw, abstract(cfg), is_leaf=lambda x: isinstance(x, Spec))
+    return jax.tree_util.tree_map_with_path(draw, abstract(cfg), is_leaf=is_spec)

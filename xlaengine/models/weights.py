@@ -2,7 +2,7 @@
 
 ``abstract(cfg)`` comes first; readers fill it, graphs take its leaves, shardings derive from its axes.
 q/k/v and gate/up are fused: few, large products. Stored, a checkpoint's layers are stacked over L: few leaves, one read each.
-Graphs take them unstacked (`unstack`), one array a layer: XLA copies a layer's slice out of a stacked array at every
+Graphs take them by layer (`graph_layout`), one array each: XLA copies a layer's slice out of a stacked array at every
 step, which on CPU was 16 of 43 ms (FINDINGS.md).
 """
 
@@ -31,7 +31,7 @@ def is_spec(leaf: Any) -> bool:
 
 @flax.struct.dataclass
 class Layers:
-    """The parameters of all layers, every leaf stacked over L; of one layer, without that axis, after `unstack`.
+    """The parameters of all layers, every leaf stacked over L; of one layer, without that axis, after `graph_layout`.
 
     ``None`` where the family has no such parameter.
 
@@ -51,7 +51,11 @@ class Layers:
 
 @flax.struct.dataclass
 class Weights:
-    """``layers`` is one stacked `Layers`, or a tuple of L of them after `unstack`. ``lm_head`` is None where it is tied to ``embed``."""
+    """``embed [V, D]``, ``lm_head [D, V]``.
+
+    As stored ``layers`` is one stacked `Layers`, and ``lm_head`` is None where it is tied to ``embed``. After `graph_layout`
+    ``layers`` is a tuple of L, and where the two are tied it is ``embed`` that is None.
+    """
 
     embed: Any
     layers: Any
@@ -81,7 +85,7 @@ def abstract(cfg: ModelConfig) -> Weights:
     )
 
 
-def unstack(weights: Weights) -> Weights:
+def graph_layout(weights: Weights) -> Weights:
     """The same weights as graphs take them; for numpy arrays (layers as views) and for `Spec` alike.
 
     ``layers`` becomes a tuple of L. A tied embedding becomes ``lm_head [D, V]`` with ``embed`` None: the product with all of
@@ -89,7 +93,7 @@ def unstack(weights: Weights) -> Weights:
     """
 
     def take(leaf: Any, layer: int) -> Any:
-        return Spec(leaf.shape[1:], leaf.axes[1:]) if isinstance(leaf, Spec) else leaf[layer]
+        return Spec(leaf.shape[1:], leaf.axes[1:]) if is_spec(leaf) else leaf[layer]
 
     count = weights.layers.attn_norm.shape[0]
     layers = (jax.tree.map(lambda leaf: take(leaf, i), weights.layers, is_leaf=is_spec) for i in range(count))  # noqa: B023
@@ -98,4 +102,4 @@ def unstack(weights: Weights) -> Weights:
 
 
 def _transposed(leaf: Any) -> Any:
-    return Spec(leaf.shape[::-1], leaf.axes[::-1]) if isinstance(leaf, Spec) else np.ascontiguousarray(leaf.T)
+    return Spec(leaf.shape[::-1], leaf.axes[::-1]) if is_spec(leaf) else np.ascontiguousarray(leaf.T)

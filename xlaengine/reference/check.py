@@ -10,14 +10,14 @@ Run it after the engine's metrics have been read: the oracle compiles graphs of 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
 from xlaengine.config import DType
-from xlaengine.protocol import CompletionOutput, Logprob, Request, RequestOutput
+from xlaengine.protocol import CompletionOutput, Logprob, Progress, Request, RequestOutput
 from xlaengine.reference.oracle import Oracle, finish_reason, noise
 from xlaengine.reference.sampling import lead, log_softmax, margin
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from xlaengine.llm import LLM
 
 Verdict = Literal["exact", "near tie", "mismatch"]
-Progress = Callable[[str, int, int | None], None]
 
 
 @dataclass(frozen=True)

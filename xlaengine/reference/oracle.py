@@ -45,7 +45,7 @@ class Oracle:
     """A model and one jitted forward for each padded length. It compiles when a length first comes up.
 
     Args:
-        weights: unstacked (`models.weights.unstack`), on the device or the host; not copied.
+        weights: in `models.weights.graph_layout`, on the device or the host; not copied.
     """
 
     def __init__(self, model: ModelConfig, weights: Weights):

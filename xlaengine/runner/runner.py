@@ -17,7 +17,7 @@ from xlaengine.device.state import ROW, State
 from xlaengine.device.table import graph_table
 from xlaengine.host.plan import Admit, Decode, Plan, Prefill
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Weights, unstack
+from xlaengine.models.weights import Weights, graph_layout
 from xlaengine.protocol import Request, TokenLogprobs
 from xlaengine.runner.compiler import compile_events, compile_table
 from xlaengine.runner.rehearsal import proven_widths
@@ -49,11 +49,11 @@ class Landed:
     """A flight's output on the host: tokens ``[B]`` by slot, log-probabilities for the slots that wanted them."""
 
     tokens: list[int]
-    logprobs: dict[int, np.ndarray]
+    logprobs: dict[int, TokenLogprobs]
 
 
 class Runner:
-    """Owns the device's memory. `dispatch` never reads the device; only `collect` does.
+    """Owns the device's memory. `dispatch` never reads the device; only `collect` does, and the rehearsal before the first request.
 
     Args:
         weights: host arrays in the engine's dtype, layers stacked.
@@ -72,7 +72,7 @@ class Runner:
         self._executables = compile_table(self.graphs, on_graph)
         self.graphs_from_cache = events.from_cache - from_cache
         self.graphs_compiled = events.requested - requested - self.graphs_from_cache
-        self.weights: Weights | None = jax.device_put(unstack(weights))
+        self.weights: Weights | None = jax.device_put(graph_layout(weights))
         self.state: State | None = None
         self._run("init", None)
         self.decode_widths = proven_widths(config, model.vocab, self._run)
@@ -119,7 +119,7 @@ class Runner:
         rows[: len(plan.leases)] = [lease.slot for lease in plan.leases]
         step = self._run(f"decode[{plan.width}]", DecodeBatch(rows=rows))
         step.tokens.copy_to_host_async()
-        if not plan.logprobs:
+        if not plan.wants_logprobs:
             return Flight(plan, step.tokens, None)
         packed = self._run(f"logprobs[{plan.width}]", LogprobsBatch(chosen=step.chosen, logits=step.logits, rows=rows))
         packed.copy_to_host_async()
@@ -131,7 +131,8 @@ class Runner:
         if flight.logprobs is None:
             return Landed(tokens, {})
         packed = np.asarray(flight.logprobs)
-        return Landed(tokens, {lease.slot: packed[lease.slot] for lease in flight.plan.leases})
+        wanted = {lease.slot: count for lease, count in zip(flight.plan.leases, flight.plan.logprobs, strict=True) if count is not None}
+        return Landed(tokens, {slot: unpack_logprobs(packed[slot], tokens[slot], count) for slot, count in wanted.items()})
 
     def device_bytes(self) -> int:
         """Bytes that live on the device now; on CPU, where there are no statistics, those of all live arrays."""
@@ -156,11 +157,12 @@ def prefill_batch(plan: Prefill) -> PrefillBatch:
 
 def admit_batch(plan: Admit) -> AdmitBatch:
     """The whole row of a new stream; every field that is not named is an empty slot's."""
-    request, ids = plan.request, plan.request.prompt_token_ids
+    request = plan.request
     row = replace(
         ROW,
-        token=np.int32(ids[-1]),
-        pos=np.int32(len(ids) - 1),
+        token=np.int32(plan.token),
+        pos=np.int32(plan.pos),
+        index=np.int32(plan.index),
         limit=np.int32(request.max_tokens),
         active=np.bool_(True),
         stop_at_eos=np.bool_(not request.params.ignore_eos),

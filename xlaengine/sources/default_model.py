@@ -19,7 +19,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-from xlaengine.sources.model_source import Progress, SourceError, cache_dir
+from xlaengine.protocol import Progress
+from xlaengine.sources.model_source import SourceError, cache_dir
 
 _BLOCK = 1 << 20
 _POLL_SECONDS = 0.2

@@ -9,7 +9,8 @@ from typing import Any
 from huggingface_hub import snapshot_download
 from huggingface_hub.utils import tqdm
 
-from xlaengine.sources.model_source import MODEL_FILES, Progress, SourceError
+from xlaengine.protocol import Progress
+from xlaengine.sources.model_source import MODEL_FILES, SourceError
 
 
 def fetch(repo_id: str, *, progress: Progress | None = None, offline: bool | None = None) -> Path:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from xlaengine.protocol import Progress
 from xlaengine.sources import default_model
-from xlaengine.sources.model_source import MODEL_FILES, ORBAX_MANIFEST, ModelSource, Progress, UnknownModel, fingerprint
+from xlaengine.sources.model_source import MODEL_FILES, ORBAX_MANIFEST, ModelSource, UnknownModel, fingerprint
 
 _HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[\w.-]+")
 

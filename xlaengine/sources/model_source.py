@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
 import platformdirs
-
-Progress = Callable[[str, int, int | None], None]
-"""Called as ``progress(phase, done, total)``, in bytes; ``total`` is None where it is not known."""
 
 ORBAX_MANIFEST = "xlaengine.json"
 """The file that marks a directory as a checkpoint written by ``xlaengine convert``."""

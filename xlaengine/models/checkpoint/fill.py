@@ -12,8 +12,8 @@ from xlaengine.models.checkpoint.errors import CheckpointError
 from xlaengine.models.checkpoint.mapping import Fill, plan
 from xlaengine.models.checkpoint.readers import Reader
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Spec, Weights, abstract
-from xlaengine.sources import Progress
+from xlaengine.models.weights import Weights, abstract, is_spec
+from xlaengine.protocol import Progress
 
 # Stored by some writers beside the parameters, and worked out from the config here.
 _DERIVED = re.compile(r"(model\.layers\.\d+\.self_attn\.|model\.)?rotary_emb\.inv_freq|rope_freqs\.weight")
@@ -28,7 +28,7 @@ def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress |
     fills = plan(cfg, reader.naming)
     stored = {name: shape for name, shape in reader.names().items() if not _ignored(name, cfg)}
     compare({item.name: item.shape for item in fills}, stored)
-    weights = jax.tree.map(lambda spec: np.empty(spec.shape, dtype), abstract(cfg), is_leaf=lambda x: isinstance(x, Spec))
+    weights = jax.tree.map(lambda spec: np.empty(spec.shape, dtype), abstract(cfg), is_leaf=is_spec)
     total, done = sum(leaf.nbytes for leaf in jax.tree.leaves(weights)), 0
     for item in fills:
         target = _target(weights, item)

@@ -16,7 +16,8 @@ from xlaengine.models.checkpoint.hf_config import read_hf_config
 from xlaengine.models.checkpoint.readers import GGUFTensors, Reader, SafetensorsReader
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
-from xlaengine.sources import ModelSource, Progress
+from xlaengine.protocol import Progress
+from xlaengine.sources import ModelSource
 from xlaengine.sources.gguf_header import read_header
 
 

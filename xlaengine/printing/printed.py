@@ -17,7 +17,7 @@ import jax
 from xlaengine.config import EngineConfig
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.models.config import ModelConfig
-from xlaengine.runner.hlo import writes_at_least
+from xlaengine.printing.hlo import writes_at_least
 
 MODEL = ModelConfig(
     family="llama",
@@ -31,6 +31,7 @@ MODEL = ModelConfig(
     norm_eps=1e-5,
     rope_theta=10000.0,
     max_positions=64,
+    tie_embeddings=True,
     eos_token_ids=(2,),
 )
 """The printed model: every feature of a llama at a size whose text can be read. One layer's keys are larger than any weight."""

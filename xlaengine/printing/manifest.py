@@ -14,7 +14,7 @@ from typing import Any
 
 import jax
 
-from xlaengine.runner.printed import ENGINE, MODEL, Printed
+from xlaengine.printing.printed import ENGINE, MODEL, Printed
 
 MANIFEST = "manifest.json"
 
