@@ -151,367 +151,373 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %114 = stablehlo.multiply %111, %113 : tensor<8x1x32xf32>
     %115 = stablehlo.reshape %114 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
     %116 = stablehlo.dot_general %115, %arg13, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
-    %117 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %118 = stablehlo.broadcast_in_dim %117, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
     %cst_32 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %119 = stablehlo.reduce(%116 init: %cst_32) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %120 = stablehlo.broadcast_in_dim %119, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-    %121 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-    %122 = stablehlo.compare EQ, %116, %121, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-    %c_33 = stablehlo.constant dense<97> : tensor<i32>
-    %123 = call @_where_5(%122, %118, %c_33) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-    %c_34 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %124 = stablehlo.reduce(%123 init: %c_34) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_35 = stablehlo.constant dense<96> : tensor<i32>
-    %125 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %126 = stablehlo.minimum %124, %125 : tensor<8xi32>
-    %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %127 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %128 = stablehlo.compare GT, %55, %127, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %129 = stablehlo.and %79, %128 : tensor<8xi1>
-    %c_37 = stablehlo.constant dense<false> : tensor<i1>
-    %130 = stablehlo.reduce(%129 init: %c_37) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-    %131 = stablehlo.convert %130 : (tensor<i1>) -> tensor<i32>
-    %132 = "stablehlo.case"(%131) ({
-      stablehlo.return %126 : tensor<8xi32>
+    %117 = stablehlo.reduce(%116 init: %cst_32) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %118 = stablehlo.compare NE, %117, %117, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %119 = stablehlo.not %118 : tensor<8xi1>
+    %120 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %121 = stablehlo.broadcast_in_dim %120, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_33 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %122 = stablehlo.reduce(%116 init: %cst_33) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %123 = stablehlo.broadcast_in_dim %122, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+    %124 = stablehlo.broadcast_in_dim %123, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+    %125 = stablehlo.compare EQ, %116, %124, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+    %c_34 = stablehlo.constant dense<97> : tensor<i32>
+    %126 = call @_where_5(%125, %121, %c_34) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+    %c_35 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %127 = stablehlo.reduce(%126 init: %c_35) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_36 = stablehlo.constant dense<96> : tensor<i32>
+    %128 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %129 = stablehlo.minimum %127, %128 : tensor<8xi32>
+    %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %130 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %131 = stablehlo.compare GT, %55, %130, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %132 = stablehlo.and %79, %131 : tensor<8xi1>
+    %c_38 = stablehlo.constant dense<false> : tensor<i1>
+    %133 = stablehlo.reduce(%132 init: %c_38) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+    %134 = stablehlo.convert %133 : (tensor<i1>) -> tensor<i32>
+    %135 = "stablehlo.case"(%134) ({
+      stablehlo.return %129 : tensor<8xi32>
     }, {
-      %c_65 = stablehlo.constant dense<1> : tensor<i32>
-      %228 = func.call @_where_6(%129, %55, %c_65) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-      %229 = stablehlo.broadcast_in_dim %228, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-      %230 = stablehlo.broadcast_in_dim %229, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-      %231 = stablehlo.divide %116, %230 : tensor<8x97xf32>
-      %cst_66 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %232 = stablehlo.broadcast_in_dim %cst_66, dims = [] : (tensor<f32>) -> tensor<8xf32>
-      %233 = stablehlo.compare GT, %76, %232, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-      %234 = stablehlo.and %233, %129 : tensor<8xi1>
-      %c_67 = stablehlo.constant dense<false> : tensor<i1>
-      %235 = stablehlo.reduce(%234 init: %c_67) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %236 = stablehlo.convert %235 : (tensor<i1>) -> tensor<i32>
-      %237 = "stablehlo.case"(%236) ({
-        %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %292 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        stablehlo.return %292 : tensor<8xf32>
+      %c_67 = stablehlo.constant dense<1> : tensor<i32>
+      %232 = func.call @_where_6(%132, %55, %c_67) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+      %233 = stablehlo.broadcast_in_dim %232, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+      %234 = stablehlo.broadcast_in_dim %233, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+      %235 = stablehlo.divide %116, %234 : tensor<8x97xf32>
+      %cst_68 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %236 = stablehlo.broadcast_in_dim %cst_68, dims = [] : (tensor<f32>) -> tensor<8xf32>
+      %237 = stablehlo.compare GT, %76, %236, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+      %238 = stablehlo.and %237, %132 : tensor<8xi1>
+      %c_69 = stablehlo.constant dense<false> : tensor<i1>
+      %239 = stablehlo.reduce(%238 init: %c_69) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %240 = stablehlo.convert %239 : (tensor<i1>) -> tensor<i32>
+      %241 = "stablehlo.case"(%240) ({
+        %cst_82 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %296 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        stablehlo.return %296 : tensor<8xf32>
       }, {
-        %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %292 = stablehlo.reduce(%231 init: %cst_80) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %293 = stablehlo.log %76 : tensor<8xf32>
-        %294 = stablehlo.add %292, %293 : tensor<8xf32>
-        stablehlo.return %294 : tensor<8xf32>
+        %cst_82 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %296 = stablehlo.reduce(%235 init: %cst_82) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %297 = stablehlo.log %76 : tensor<8xf32>
+        %298 = stablehlo.add %296, %297 : tensor<8xf32>
+        stablehlo.return %298 : tensor<8xf32>
       }) : (tensor<i32>) -> tensor<8xf32>
-      %238 = stablehlo.broadcast_in_dim %234, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-      %239 = stablehlo.broadcast_in_dim %237, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-      %240 = stablehlo.convert %239 : tensor<8x1xf32>
-      %241 = stablehlo.broadcast_in_dim %240, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-      %242 = stablehlo.compare LT, %231, %241, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-      %243 = stablehlo.broadcast_in_dim %238, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-      %244 = stablehlo.and %243, %242 : tensor<8x97xi1>
-      %cst_68 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %245 = func.call @_where_7(%244, %cst_68, %231) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-      %c_69 = stablehlo.constant dense<0> : tensor<i32>
-      %246 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
-      %247 = stablehlo.compare GT, %62, %246, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-      %c_70 = stablehlo.constant dense<97> : tensor<i32>
-      %248 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
-      %249 = stablehlo.compare LT, %62, %248, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-      %250 = stablehlo.and %247, %249 : tensor<8xi1>
-      %251 = stablehlo.and %250, %129 : tensor<8xi1>
-      %c_71 = stablehlo.constant dense<false> : tensor<i1>
-      %252 = stablehlo.reduce(%251 init: %c_71) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %253 = stablehlo.convert %252 : (tensor<i1>) -> tensor<i32>
-      %254 = "stablehlo.case"(%253) ({
-        %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %292 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        stablehlo.return %292 : tensor<8xf32>
+      %242 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+      %243 = stablehlo.broadcast_in_dim %241, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+      %244 = stablehlo.convert %243 : tensor<8x1xf32>
+      %245 = stablehlo.broadcast_in_dim %244, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+      %246 = stablehlo.compare LT, %235, %245, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+      %247 = stablehlo.broadcast_in_dim %242, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+      %248 = stablehlo.and %247, %246 : tensor<8x97xi1>
+      %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %249 = func.call @_where_7(%248, %cst_70, %235) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+      %c_71 = stablehlo.constant dense<0> : tensor<i32>
+      %250 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
+      %251 = stablehlo.compare GT, %62, %250, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+      %c_72 = stablehlo.constant dense<97> : tensor<i32>
+      %252 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
+      %253 = stablehlo.compare LT, %62, %252, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+      %254 = stablehlo.and %251, %253 : tensor<8xi1>
+      %255 = stablehlo.and %254, %132 : tensor<8xi1>
+      %c_73 = stablehlo.constant dense<false> : tensor<i1>
+      %256 = stablehlo.reduce(%255 init: %c_73) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %257 = stablehlo.convert %256 : (tensor<i1>) -> tensor<i32>
+      %258 = "stablehlo.case"(%257) ({
+        %cst_82 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %296 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        stablehlo.return %296 : tensor<8xf32>
       }, {
-        %292 = stablehlo.bitcast_convert %245 : (tensor<8x97xf32>) -> tensor<8x97xi32>
-        %c_80 = stablehlo.constant dense<0> : tensor<i32>
-        %293 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %294 = stablehlo.compare LT, %292, %293, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %c_81 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %295 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %296 = stablehlo.xor %292, %295 : tensor<8x97xi32>
-        %297 = func.call @_where_8(%294, %296, %292) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
-        %c_82 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %298 = stablehlo.reduce(%297 init: %c_82) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_83 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %299 = stablehlo.reduce(%297 init: %c_83) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_84 = stablehlo.constant dense<0> : tensor<i32>
-        %c_85 = stablehlo.constant dense<0> : tensor<i32>
-        %300:6 = stablehlo.while(%iterArg = %297, %iterArg_88 = %62, %iterArg_89 = %c_85, %iterArg_90 = %c_84, %iterArg_91 = %298, %iterArg_92 = %299) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-        cond {
-          %c_93 = stablehlo.constant dense<32> : tensor<i32>
-          %307 = stablehlo.compare LT, %iterArg_89, %c_93, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %307 : tensor<i1>
-        } do {
-          %307:3 = func.call @closed_call_9(%iterArg, %iterArg_88, %iterArg_90, %iterArg_91, %iterArg_92) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-          %c_93 = stablehlo.constant dense<1> : tensor<i32>
-          %308 = stablehlo.add %iterArg_89, %c_93 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_88, %308, %307#0, %307#1, %307#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-        }
-        %c_86 = stablehlo.constant dense<0> : tensor<i32>
-        %301 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %302 = stablehlo.compare LT, %300#4, %301, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_87 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %303 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %304 = stablehlo.xor %300#4, %303 : tensor<8xi32>
-        %305 = func.call @_where_10(%302, %304, %300#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        %306 = stablehlo.bitcast_convert %305 : (tensor<8xi32>) -> tensor<8xf32>
-        stablehlo.return %306 : tensor<8xf32>
-      }) : (tensor<i32>) -> tensor<8xf32>
-      %255 = stablehlo.broadcast_in_dim %251, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-      %256 = stablehlo.broadcast_in_dim %254, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-      %257 = stablehlo.convert %256 : tensor<8x1xf32>
-      %258 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-      %259 = stablehlo.compare LT, %245, %258, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-      %260 = stablehlo.broadcast_in_dim %255, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-      %261 = stablehlo.and %260, %259 : tensor<8x97xi1>
-      %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %262 = func.call @_where_7(%261, %cst_72, %245) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-      %cst_73 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %263 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<8xf32>
-      %264 = stablehlo.compare LT, %69, %263, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-      %265 = stablehlo.and %264, %129 : tensor<8xi1>
-      %c_74 = stablehlo.constant dense<false> : tensor<i1>
-      %266 = stablehlo.reduce(%265 init: %c_74) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %267 = stablehlo.convert %266 : (tensor<i1>) -> tensor<i32>
-      %268 = "stablehlo.case"(%267) ({
-        %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %292 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        stablehlo.return %292 : tensor<8xf32>
-      }, {
-        %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %292 = stablehlo.reduce(%262 init: %cst_80) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %293 = stablehlo.broadcast_in_dim %292, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %294 = stablehlo.broadcast_in_dim %293, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %295 = stablehlo.subtract %262, %294 : tensor<8x97xf32>
-        %296 = stablehlo.exponential %295 : tensor<8x97xf32>
-        %cst_81 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %297 = stablehlo.reduce(%296 init: %cst_81) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %298 = stablehlo.multiply %69, %297 : tensor<8xf32>
-        %299 = stablehlo.bitcast_convert %262 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+        %296 = stablehlo.bitcast_convert %249 : (tensor<8x97xf32>) -> tensor<8x97xi32>
         %c_82 = stablehlo.constant dense<0> : tensor<i32>
-        %300 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %301 = stablehlo.compare LT, %299, %300, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %297 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %298 = stablehlo.compare LT, %296, %297, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
         %c_83 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %302 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %303 = stablehlo.xor %299, %302 : tensor<8x97xi32>
-        %304 = func.call @_where_8(%301, %303, %299) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+        %299 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %300 = stablehlo.xor %296, %299 : tensor<8x97xi32>
+        %301 = func.call @_where_8(%298, %300, %296) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
         %c_84 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %305 = stablehlo.reduce(%304 init: %c_84) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %302 = stablehlo.reduce(%301 init: %c_84) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_85 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %306 = stablehlo.reduce(%304 init: %c_85) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %303 = stablehlo.reduce(%301 init: %c_85) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_86 = stablehlo.constant dense<0> : tensor<i32>
         %c_87 = stablehlo.constant dense<0> : tensor<i32>
-        %307:7 = stablehlo.while(%iterArg = %304, %iterArg_90 = %296, %iterArg_91 = %298, %iterArg_92 = %c_87, %iterArg_93 = %c_86, %iterArg_94 = %305, %iterArg_95 = %306) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+        %304:6 = stablehlo.while(%iterArg = %301, %iterArg_90 = %62, %iterArg_91 = %c_87, %iterArg_92 = %c_86, %iterArg_93 = %302, %iterArg_94 = %303) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
         cond {
-          %c_96 = stablehlo.constant dense<32> : tensor<i32>
-          %314 = stablehlo.compare LT, %iterArg_92, %c_96, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %314 : tensor<i1>
+          %c_95 = stablehlo.constant dense<32> : tensor<i32>
+          %311 = stablehlo.compare LT, %iterArg_91, %c_95, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %311 : tensor<i1>
         } do {
-          %314:3 = func.call @closed_call_11(%iterArg, %iterArg_90, %iterArg_91, %iterArg_93, %iterArg_94, %iterArg_95) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-          %c_96 = stablehlo.constant dense<1> : tensor<i32>
-          %315 = stablehlo.add %iterArg_92, %c_96 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_90, %iterArg_91, %315, %314#0, %314#1, %314#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %311:3 = func.call @closed_call_9(%iterArg, %iterArg_90, %iterArg_92, %iterArg_93, %iterArg_94) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+          %c_95 = stablehlo.constant dense<1> : tensor<i32>
+          %312 = stablehlo.add %iterArg_91, %c_95 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_90, %312, %311#0, %311#1, %311#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
         }
         %c_88 = stablehlo.constant dense<0> : tensor<i32>
-        %308 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %309 = stablehlo.compare LT, %307#5, %308, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %305 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %306 = stablehlo.compare LT, %304#4, %305, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_89 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %310 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %311 = stablehlo.xor %307#5, %310 : tensor<8xi32>
-        %312 = func.call @_where_10(%309, %311, %307#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        %313 = stablehlo.bitcast_convert %312 : (tensor<8xi32>) -> tensor<8xf32>
-        stablehlo.return %313 : tensor<8xf32>
+        %307 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %308 = stablehlo.xor %304#4, %307 : tensor<8xi32>
+        %309 = func.call @_where_10(%306, %308, %304#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        %310 = stablehlo.bitcast_convert %309 : (tensor<8xi32>) -> tensor<8xf32>
+        stablehlo.return %310 : tensor<8xf32>
       }) : (tensor<i32>) -> tensor<8xf32>
-      %269 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-      %270 = stablehlo.broadcast_in_dim %268, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-      %271 = stablehlo.convert %270 : tensor<8x1xf32>
-      %272 = stablehlo.broadcast_in_dim %271, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-      %273 = stablehlo.compare LT, %262, %272, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-      %274 = stablehlo.broadcast_in_dim %269, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-      %275 = stablehlo.and %274, %273 : tensor<8x97xi1>
-      %cst_75 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %276 = func.call @_where_7(%275, %cst_75, %262) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-      %277 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
-      %278 = func.call @_threefry_fold_in(%48, %277) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
-      %279 = func.call @_gumbel(%278) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-      %280 = stablehlo.add %276, %279 : tensor<8x97xf32>
-      %281 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %282 = stablehlo.broadcast_in_dim %281, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-      %cst_76 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %283 = stablehlo.reduce(%280 init: %cst_76) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-      %284 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-      %285 = stablehlo.broadcast_in_dim %284, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-      %286 = stablehlo.compare EQ, %280, %285, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-      %c_77 = stablehlo.constant dense<97> : tensor<i32>
-      %287 = func.call @_where_5(%286, %282, %c_77) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-      %c_78 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %288 = stablehlo.reduce(%287 init: %c_78) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-      %c_79 = stablehlo.constant dense<96> : tensor<i32>
-      %289 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-      %290 = stablehlo.minimum %288, %289 : tensor<8xi32>
-      %291 = func.call @_where_10(%129, %290, %126) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-      stablehlo.return %291 : tensor<8xi32>
+      %259 = stablehlo.broadcast_in_dim %255, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+      %260 = stablehlo.broadcast_in_dim %258, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+      %261 = stablehlo.convert %260 : tensor<8x1xf32>
+      %262 = stablehlo.broadcast_in_dim %261, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+      %263 = stablehlo.compare LT, %249, %262, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+      %264 = stablehlo.broadcast_in_dim %259, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+      %265 = stablehlo.and %264, %263 : tensor<8x97xi1>
+      %cst_74 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %266 = func.call @_where_7(%265, %cst_74, %249) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+      %cst_75 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %267 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<8xf32>
+      %268 = stablehlo.compare LT, %69, %267, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+      %269 = stablehlo.and %268, %132 : tensor<8xi1>
+      %c_76 = stablehlo.constant dense<false> : tensor<i1>
+      %270 = stablehlo.reduce(%269 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %271 = stablehlo.convert %270 : (tensor<i1>) -> tensor<i32>
+      %272 = "stablehlo.case"(%271) ({
+        %cst_82 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %296 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        stablehlo.return %296 : tensor<8xf32>
+      }, {
+        %cst_82 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %296 = stablehlo.reduce(%266 init: %cst_82) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %297 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %298 = stablehlo.broadcast_in_dim %297, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %299 = stablehlo.subtract %266, %298 : tensor<8x97xf32>
+        %300 = stablehlo.exponential %299 : tensor<8x97xf32>
+        %cst_83 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %301 = stablehlo.reduce(%300 init: %cst_83) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %302 = stablehlo.multiply %69, %301 : tensor<8xf32>
+        %303 = stablehlo.bitcast_convert %266 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+        %c_84 = stablehlo.constant dense<0> : tensor<i32>
+        %304 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %305 = stablehlo.compare LT, %303, %304, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %c_85 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %306 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %307 = stablehlo.xor %303, %306 : tensor<8x97xi32>
+        %308 = func.call @_where_8(%305, %307, %303) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+        %c_86 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %309 = stablehlo.reduce(%308 init: %c_86) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_87 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %310 = stablehlo.reduce(%308 init: %c_87) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_88 = stablehlo.constant dense<0> : tensor<i32>
+        %c_89 = stablehlo.constant dense<0> : tensor<i32>
+        %311:7 = stablehlo.while(%iterArg = %308, %iterArg_92 = %300, %iterArg_93 = %302, %iterArg_94 = %c_89, %iterArg_95 = %c_88, %iterArg_96 = %309, %iterArg_97 = %310) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+        cond {
+          %c_98 = stablehlo.constant dense<32> : tensor<i32>
+          %318 = stablehlo.compare LT, %iterArg_94, %c_98, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %318 : tensor<i1>
+        } do {
+          %318:3 = func.call @closed_call_11(%iterArg, %iterArg_92, %iterArg_93, %iterArg_95, %iterArg_96, %iterArg_97) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+          %c_98 = stablehlo.constant dense<1> : tensor<i32>
+          %319 = stablehlo.add %iterArg_94, %c_98 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_92, %iterArg_93, %319, %318#0, %318#1, %318#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+        }
+        %c_90 = stablehlo.constant dense<0> : tensor<i32>
+        %312 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %313 = stablehlo.compare LT, %311#5, %312, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_91 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %314 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %315 = stablehlo.xor %311#5, %314 : tensor<8xi32>
+        %316 = func.call @_where_10(%313, %315, %311#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        %317 = stablehlo.bitcast_convert %316 : (tensor<8xi32>) -> tensor<8xf32>
+        stablehlo.return %317 : tensor<8xf32>
+      }) : (tensor<i32>) -> tensor<8xf32>
+      %273 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+      %274 = stablehlo.broadcast_in_dim %272, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+      %275 = stablehlo.convert %274 : tensor<8x1xf32>
+      %276 = stablehlo.broadcast_in_dim %275, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+      %277 = stablehlo.compare LT, %266, %276, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+      %278 = stablehlo.broadcast_in_dim %273, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+      %279 = stablehlo.and %278, %277 : tensor<8x97xi1>
+      %cst_77 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %280 = func.call @_where_7(%279, %cst_77, %266) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+      %281 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+      %282 = func.call @_threefry_fold_in(%48, %281) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+      %283 = func.call @_gumbel(%282) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+      %284 = stablehlo.add %280, %283 : tensor<8x97xf32>
+      %285 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %286 = stablehlo.broadcast_in_dim %285, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_78 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %287 = stablehlo.reduce(%284 init: %cst_78) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+      %288 = stablehlo.broadcast_in_dim %287, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+      %289 = stablehlo.broadcast_in_dim %288, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+      %290 = stablehlo.compare EQ, %284, %289, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+      %c_79 = stablehlo.constant dense<97> : tensor<i32>
+      %291 = func.call @_where_5(%290, %286, %c_79) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+      %c_80 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %292 = stablehlo.reduce(%291 init: %c_80) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+      %c_81 = stablehlo.constant dense<96> : tensor<i32>
+      %293 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+      %294 = stablehlo.minimum %292, %293 : tensor<8xi32>
+      %295 = func.call @_where_10(%132, %294, %129) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+      stablehlo.return %295 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
-    %c_38 = stablehlo.constant dense<1> : tensor<i32>
-    %133 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %134 = stablehlo.add %20, %133 : tensor<8xi32>
-    %135 = call @_in1d(%132, %c) : (tensor<8xi32>, tensor<1xi32>) -> tensor<8xi1>
-    %136 = stablehlo.and %135, %41 : tensor<8xi1>
-    %c_39 = stablehlo.constant dense<1> : tensor<i32>
-    %137 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %138 = stablehlo.add %13, %137 : tensor<8xi32>
-    %139 = stablehlo.not %136 : tensor<8xi1>
-    %140 = stablehlo.and %79, %139 : tensor<8xi1>
-    %141 = stablehlo.compare LT, %134, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %142 = stablehlo.and %140, %141 : tensor<8xi1>
-    %c_40 = stablehlo.constant dense<0> : tensor<i32>
-    %143 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %144 = stablehlo.compare LT, %80, %143, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_41 = stablehlo.constant dense<4> : tensor<i32>
-    %145 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %146 = stablehlo.add %80, %145 : tensor<8xi32>
-    %147 = stablehlo.select %144, %146, %80 : tensor<8xi1>, tensor<8xi32>
-    %148 = stablehlo.broadcast_in_dim %147, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %149 = "stablehlo.scatter"(%arg16, %148, %132) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg28: tensor<i32>, %arg29: tensor<i32>):
-      stablehlo.return %arg29 : tensor<i32>
-    }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
+    %c_39 = stablehlo.constant dense<-2> : tensor<i32>
+    %136 = call @_where(%119, %135, %c_39) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_40 = stablehlo.constant dense<1> : tensor<i32>
+    %137 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %138 = stablehlo.add %20, %137 : tensor<8xi32>
+    %139 = call @_in1d(%136, %c) : (tensor<8xi32>, tensor<1xi32>) -> tensor<8xi1>
+    %140 = stablehlo.and %139, %41 : tensor<8xi1>
+    %c_41 = stablehlo.constant dense<1> : tensor<i32>
+    %141 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %142 = stablehlo.add %13, %141 : tensor<8xi32>
+    %143 = stablehlo.not %140 : tensor<8xi1>
+    %144 = stablehlo.and %79, %143 : tensor<8xi1>
+    %145 = stablehlo.compare LT, %138, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %146 = stablehlo.and %144, %145 : tensor<8xi1>
     %c_42 = stablehlo.constant dense<0> : tensor<i32>
-    %150 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %151 = stablehlo.compare LT, %80, %150, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %147 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %148 = stablehlo.compare LT, %80, %147, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_43 = stablehlo.constant dense<4> : tensor<i32>
-    %152 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %153 = stablehlo.add %80, %152 : tensor<8xi32>
-    %154 = stablehlo.select %151, %153, %80 : tensor<8xi1>, tensor<8xi32>
-    %155 = stablehlo.broadcast_in_dim %154, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %156 = "stablehlo.scatter"(%arg17, %155, %138) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %149 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %150 = stablehlo.add %80, %149 : tensor<8xi32>
+    %151 = stablehlo.select %148, %150, %80 : tensor<8xi1>, tensor<8xi32>
+    %152 = stablehlo.broadcast_in_dim %151, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %153 = "stablehlo.scatter"(%arg16, %152, %136) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg28: tensor<i32>, %arg29: tensor<i32>):
       stablehlo.return %arg29 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_44 = stablehlo.constant dense<0> : tensor<i32>
-    %157 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %158 = stablehlo.compare LT, %80, %157, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %154 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %155 = stablehlo.compare LT, %80, %154, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_45 = stablehlo.constant dense<4> : tensor<i32>
-    %159 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %160 = stablehlo.add %80, %159 : tensor<8xi32>
-    %161 = stablehlo.select %158, %160, %80 : tensor<8xi1>, tensor<8xi32>
-    %162 = stablehlo.broadcast_in_dim %161, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %163 = "stablehlo.scatter"(%arg18, %162, %134) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %156 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %157 = stablehlo.add %80, %156 : tensor<8xi32>
+    %158 = stablehlo.select %155, %157, %80 : tensor<8xi1>, tensor<8xi32>
+    %159 = stablehlo.broadcast_in_dim %158, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %160 = "stablehlo.scatter"(%arg17, %159, %142) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg28: tensor<i32>, %arg29: tensor<i32>):
       stablehlo.return %arg29 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_46 = stablehlo.constant dense<0> : tensor<i32>
-    %164 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %165 = stablehlo.compare LT, %80, %164, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %161 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %162 = stablehlo.compare LT, %80, %161, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_47 = stablehlo.constant dense<4> : tensor<i32>
-    %166 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %167 = stablehlo.add %80, %166 : tensor<8xi32>
-    %168 = stablehlo.select %165, %167, %80 : tensor<8xi1>, tensor<8xi32>
-    %169 = stablehlo.broadcast_in_dim %168, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %170 = "stablehlo.scatter"(%arg19, %169, %27) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %163 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %164 = stablehlo.add %80, %163 : tensor<8xi32>
+    %165 = stablehlo.select %162, %164, %80 : tensor<8xi1>, tensor<8xi32>
+    %166 = stablehlo.broadcast_in_dim %165, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %167 = "stablehlo.scatter"(%arg18, %166, %138) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg28: tensor<i32>, %arg29: tensor<i32>):
       stablehlo.return %arg29 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_48 = stablehlo.constant dense<0> : tensor<i32>
-    %171 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %172 = stablehlo.compare LT, %80, %171, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %168 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %169 = stablehlo.compare LT, %80, %168, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_49 = stablehlo.constant dense<4> : tensor<i32>
-    %173 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %174 = stablehlo.add %80, %173 : tensor<8xi32>
-    %175 = stablehlo.select %172, %174, %80 : tensor<8xi1>, tensor<8xi32>
-    %176 = stablehlo.broadcast_in_dim %175, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %177 = "stablehlo.scatter"(%arg20, %176, %142) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg28: tensor<i1>, %arg29: tensor<i1>):
-      stablehlo.return %arg29 : tensor<i1>
-    }) : (tensor<4xi1>, tensor<8x1xi32>, tensor<8xi1>) -> tensor<4xi1>
+    %170 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %171 = stablehlo.add %80, %170 : tensor<8xi32>
+    %172 = stablehlo.select %169, %171, %80 : tensor<8xi1>, tensor<8xi32>
+    %173 = stablehlo.broadcast_in_dim %172, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %174 = "stablehlo.scatter"(%arg19, %173, %27) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<i32>, %arg29: tensor<i32>):
+      stablehlo.return %arg29 : tensor<i32>
+    }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %178 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %179 = stablehlo.compare LT, %80, %178, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %175 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %176 = stablehlo.compare LT, %80, %175, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_51 = stablehlo.constant dense<4> : tensor<i32>
-    %180 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %181 = stablehlo.add %80, %180 : tensor<8xi32>
-    %182 = stablehlo.select %179, %181, %80 : tensor<8xi1>, tensor<8xi32>
-    %183 = stablehlo.broadcast_in_dim %182, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %184 = "stablehlo.scatter"(%arg21, %183, %41) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %177 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %178 = stablehlo.add %80, %177 : tensor<8xi32>
+    %179 = stablehlo.select %176, %178, %80 : tensor<8xi1>, tensor<8xi32>
+    %180 = stablehlo.broadcast_in_dim %179, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %181 = "stablehlo.scatter"(%arg20, %180, %146) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg28: tensor<i1>, %arg29: tensor<i1>):
       stablehlo.return %arg29 : tensor<i1>
     }) : (tensor<4xi1>, tensor<8x1xi32>, tensor<8xi1>) -> tensor<4xi1>
     %c_52 = stablehlo.constant dense<0> : tensor<i32>
-    %185 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %186 = stablehlo.compare LT, %80, %185, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %182 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %183 = stablehlo.compare LT, %80, %182, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_53 = stablehlo.constant dense<4> : tensor<i32>
-    %187 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %188 = stablehlo.add %80, %187 : tensor<8xi32>
-    %189 = stablehlo.select %186, %188, %80 : tensor<8xi1>, tensor<8xi32>
-    %190 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %191 = "stablehlo.scatter"(%arg22, %190, %48) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %184 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %185 = stablehlo.add %80, %184 : tensor<8xi32>
+    %186 = stablehlo.select %183, %185, %80 : tensor<8xi1>, tensor<8xi32>
+    %187 = stablehlo.broadcast_in_dim %186, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %188 = "stablehlo.scatter"(%arg21, %187, %41) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<i1>, %arg29: tensor<i1>):
+      stablehlo.return %arg29 : tensor<i1>
+    }) : (tensor<4xi1>, tensor<8x1xi32>, tensor<8xi1>) -> tensor<4xi1>
+    %c_54 = stablehlo.constant dense<0> : tensor<i32>
+    %189 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %190 = stablehlo.compare LT, %80, %189, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_55 = stablehlo.constant dense<4> : tensor<i32>
+    %191 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %192 = stablehlo.add %80, %191 : tensor<8xi32>
+    %193 = stablehlo.select %190, %192, %80 : tensor<8xi1>, tensor<8xi32>
+    %194 = stablehlo.broadcast_in_dim %193, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %195 = "stablehlo.scatter"(%arg22, %194, %48) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg28: tensor<ui32>, %arg29: tensor<ui32>):
       stablehlo.return %arg29 : tensor<ui32>
     }) : (tensor<4x2xui32>, tensor<8x1xi32>, tensor<8x2xui32>) -> tensor<4x2xui32>
-    %c_54 = stablehlo.constant dense<0> : tensor<i32>
-    %192 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %193 = stablehlo.compare LT, %80, %192, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_55 = stablehlo.constant dense<4> : tensor<i32>
-    %194 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %195 = stablehlo.add %80, %194 : tensor<8xi32>
-    %196 = stablehlo.select %193, %195, %80 : tensor<8xi1>, tensor<8xi32>
-    %197 = stablehlo.broadcast_in_dim %196, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %198 = "stablehlo.scatter"(%arg23, %197, %55) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg28: tensor<f32>, %arg29: tensor<f32>):
-      stablehlo.return %arg29 : tensor<f32>
-    }) : (tensor<4xf32>, tensor<8x1xi32>, tensor<8xf32>) -> tensor<4xf32>
     %c_56 = stablehlo.constant dense<0> : tensor<i32>
-    %199 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %200 = stablehlo.compare LT, %80, %199, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %196 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %197 = stablehlo.compare LT, %80, %196, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_57 = stablehlo.constant dense<4> : tensor<i32>
-    %201 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %202 = stablehlo.add %80, %201 : tensor<8xi32>
-    %203 = stablehlo.select %200, %202, %80 : tensor<8xi1>, tensor<8xi32>
-    %204 = stablehlo.broadcast_in_dim %203, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %205 = "stablehlo.scatter"(%arg24, %204, %62) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg28: tensor<i32>, %arg29: tensor<i32>):
-      stablehlo.return %arg29 : tensor<i32>
-    }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
+    %198 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %199 = stablehlo.add %80, %198 : tensor<8xi32>
+    %200 = stablehlo.select %197, %199, %80 : tensor<8xi1>, tensor<8xi32>
+    %201 = stablehlo.broadcast_in_dim %200, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %202 = "stablehlo.scatter"(%arg23, %201, %55) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<f32>, %arg29: tensor<f32>):
+      stablehlo.return %arg29 : tensor<f32>
+    }) : (tensor<4xf32>, tensor<8x1xi32>, tensor<8xf32>) -> tensor<4xf32>
     %c_58 = stablehlo.constant dense<0> : tensor<i32>
-    %206 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %207 = stablehlo.compare LT, %80, %206, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %203 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %204 = stablehlo.compare LT, %80, %203, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_59 = stablehlo.constant dense<4> : tensor<i32>
-    %208 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %209 = stablehlo.add %80, %208 : tensor<8xi32>
-    %210 = stablehlo.select %207, %209, %80 : tensor<8xi1>, tensor<8xi32>
-    %211 = stablehlo.broadcast_in_dim %210, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %212 = "stablehlo.scatter"(%arg25, %211, %69) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg28: tensor<f32>, %arg29: tensor<f32>):
-      stablehlo.return %arg29 : tensor<f32>
-    }) : (tensor<4xf32>, tensor<8x1xi32>, tensor<8xf32>) -> tensor<4xf32>
-    %c_60 = stablehlo.constant dense<0> : tensor<i32>
-    %213 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %214 = stablehlo.compare LT, %80, %213, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_61 = stablehlo.constant dense<4> : tensor<i32>
-    %215 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %216 = stablehlo.add %80, %215 : tensor<8xi32>
-    %217 = stablehlo.select %214, %216, %80 : tensor<8xi1>, tensor<8xi32>
-    %218 = stablehlo.broadcast_in_dim %217, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %219 = "stablehlo.scatter"(%arg26, %218, %76) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg28: tensor<f32>, %arg29: tensor<f32>):
-      stablehlo.return %arg29 : tensor<f32>
-    }) : (tensor<4xf32>, tensor<8x1xi32>, tensor<8xf32>) -> tensor<4xf32>
-    %c_62 = stablehlo.constant dense<-1> : tensor<i32>
-    %220 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<4xi32>
-    %c_63 = stablehlo.constant dense<0> : tensor<i32>
-    %221 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %222 = stablehlo.compare LT, %80, %221, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_64 = stablehlo.constant dense<4> : tensor<i32>
-    %223 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %224 = stablehlo.add %80, %223 : tensor<8xi32>
-    %225 = stablehlo.select %222, %224, %80 : tensor<8xi1>, tensor<8xi32>
-    %226 = stablehlo.broadcast_in_dim %225, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %227 = "stablehlo.scatter"(%220, %226, %132) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %205 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %206 = stablehlo.add %80, %205 : tensor<8xi32>
+    %207 = stablehlo.select %204, %206, %80 : tensor<8xi1>, tensor<8xi32>
+    %208 = stablehlo.broadcast_in_dim %207, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %209 = "stablehlo.scatter"(%arg24, %208, %62) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg28: tensor<i32>, %arg29: tensor<i32>):
       stablehlo.return %arg29 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    return %101#1, %101#2, %149, %156, %163, %170, %177, %184, %191, %198, %205, %212, %219, %227, %132, %116 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xi32>, tensor<8xi32>, tensor<8x97xf32>
+    %c_60 = stablehlo.constant dense<0> : tensor<i32>
+    %210 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %211 = stablehlo.compare LT, %80, %210, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_61 = stablehlo.constant dense<4> : tensor<i32>
+    %212 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %213 = stablehlo.add %80, %212 : tensor<8xi32>
+    %214 = stablehlo.select %211, %213, %80 : tensor<8xi1>, tensor<8xi32>
+    %215 = stablehlo.broadcast_in_dim %214, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %216 = "stablehlo.scatter"(%arg25, %215, %69) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<f32>, %arg29: tensor<f32>):
+      stablehlo.return %arg29 : tensor<f32>
+    }) : (tensor<4xf32>, tensor<8x1xi32>, tensor<8xf32>) -> tensor<4xf32>
+    %c_62 = stablehlo.constant dense<0> : tensor<i32>
+    %217 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %218 = stablehlo.compare LT, %80, %217, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_63 = stablehlo.constant dense<4> : tensor<i32>
+    %219 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %220 = stablehlo.add %80, %219 : tensor<8xi32>
+    %221 = stablehlo.select %218, %220, %80 : tensor<8xi1>, tensor<8xi32>
+    %222 = stablehlo.broadcast_in_dim %221, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %223 = "stablehlo.scatter"(%arg26, %222, %76) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<f32>, %arg29: tensor<f32>):
+      stablehlo.return %arg29 : tensor<f32>
+    }) : (tensor<4xf32>, tensor<8x1xi32>, tensor<8xf32>) -> tensor<4xf32>
+    %c_64 = stablehlo.constant dense<-1> : tensor<i32>
+    %224 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %c_65 = stablehlo.constant dense<0> : tensor<i32>
+    %225 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %226 = stablehlo.compare LT, %80, %225, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_66 = stablehlo.constant dense<4> : tensor<i32>
+    %227 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %228 = stablehlo.add %80, %227 : tensor<8xi32>
+    %229 = stablehlo.select %226, %228, %80 : tensor<8xi1>, tensor<8xi32>
+    %230 = stablehlo.broadcast_in_dim %229, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %231 = "stablehlo.scatter"(%224, %230, %136) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg28: tensor<i32>, %arg29: tensor<i32>):
+      stablehlo.return %arg29 : tensor<i32>
+    }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
+    return %101#1, %101#2, %153, %160, %167, %174, %181, %188, %195, %202, %209, %216, %223, %231, %136, %116 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xi32>, tensor<8xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

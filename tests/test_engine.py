@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -283,3 +284,15 @@ def test_a_failure_surfaces_once_and_the_engine_stays_usable(
     events = [event for _ in range(10) for event in engine.step()]
     engine.close()
     assert events == wanted
+
+
+def test_logits_that_are_no_numbers_end_the_run_with_a_word_and_leave_the_engine_usable(tiny_model: Callable[[str], TinyModel]) -> None:
+    model, weights = tiny_model("llama3")
+    damaged = weights.lm_head.copy()
+    damaged[0, 7] = np.nan
+    engine = Engine(model, replace(weights, lm_head=damaged), tiny_config())
+    engine.add(request("a", [5, 6], max_tokens=4))
+    with pytest.raises(RuntimeError, match="logits of request 'a' are not numbers"):
+        drain(engine)
+    assert not engine.has_work
+    engine.close()

@@ -252,7 +252,7 @@ def test_a_tokenizer_of_another_model_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_tokenizer_that_is_not_there_is_an_error_and_a_model_without_one_is_not(tmp_path: Path) -> None:
-    with pytest.raises(FileNotFoundError, match="no tokenizer at"):
+    with pytest.raises(ValueError, match="no tokenizer at"):
         LLM(str(FIXTURES / "llama3"), tokenizer=str(tmp_path), **SETTINGS)
 
 

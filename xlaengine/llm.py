@@ -273,7 +273,7 @@ def _tokenizer(place: Any, model: ModelConfig) -> Tokenizer | None:
         tokenizer = load_tokenizer(place)
     except FileNotFoundError:
         if isinstance(place, Path):
-            raise
+            raise ValueError(f"there is no tokenizer at {place}") from None
         return None
     if tokenizer.vocab_size > model.vocab:
         raise ValueError(

@@ -10,7 +10,7 @@ import math
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from numbers import Integral
+from numbers import Integral, Real
 from typing import Literal
 
 FinishReason = Literal["stop", "length"]
@@ -59,7 +59,7 @@ def _is_int(x: object) -> bool:
 
 def _is_number(x: object) -> bool:
     # The bound keeps out NaN, infinity, and integers that no float can hold.
-    return isinstance(x, (int, float)) and not isinstance(x, bool) and abs(x) <= sys.float_info.max
+    return isinstance(x, Real) and not isinstance(x, bool) and bool(abs(x) <= sys.float_info.max)  # pyright: ignore
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -117,7 +117,7 @@ def test_verified_requests_depend_on_the_seed_alone(mixed: Bench) -> None:
     [
         ({"input_file": "nowhere.jsonl"}, "nowhere.jsonl: No such file"),
         ({"input_file": "/"}, "Is a directory"),
-        ({"output_file": "nowhere/out.jsonl"}, "no directory nowhere"),
+        ({"output_file": "nowhere/out.jsonl"}, "no directory .*nowhere"),
         ({"output_file": "/"}, "is a directory"),
         ({"metrics_file": Path("nowhere/m.json")}, "no directory nowhere"),
         ({"metrics_file": Path("/dev/null")}, "no regular file"),
@@ -131,7 +131,7 @@ def test_what_cannot_be_done_is_refused_before_the_model_is_loaded(mixed: Bench,
 
 def test_metrics_never_overwrite_the_input(mixed: Bench) -> None:
     before = mixed.input.read_bytes()
-    with pytest.raises(UsageError, match="is the input or the output"):
+    with pytest.raises(UsageError, match="is the input, the output or"):
         mixed.run(never, metrics_file=mixed.input)
     assert mixed.input.read_bytes() == before
 
@@ -142,7 +142,7 @@ def test_input_that_shrinks_under_way_is_told(mixed: Bench) -> None:
             mixed.input.write_bytes(b'{"prompt": "x"}\n')
             return super().run(requests)
 
-    with pytest.raises(RunError, match="42 lines, then 1"):
+    with pytest.raises(RunError, match="changed while it was read"):
         mixed.run(Shrinking)
 
 

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -55,12 +56,35 @@ def test_resume_without_an_output_starts_fresh_whatever_the_manifest_says(mixed:
     assert mixed.run(resume=True, seed=9).completed == 40
 
 
-def test_finished_run_resumes_without_loading_the_model(mixed: Bench) -> None:
+def test_finished_run_resumes_without_loading_the_model(mixed: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     mixed.run()
+    monkeypatch.setattr("xlaengine.batch.job.resolve", lambda model, offline: SimpleNamespace(fingerprint=FakeLLM(model).model_fingerprint))
     before = mixed.output.read_bytes()
     summary = mixed.run(never, resume=True)
     assert (summary.completed, summary.failed, summary.resumed) == (40, 2, 42)
     assert mixed.output.read_bytes() == before
+
+
+def test_finished_run_of_a_model_that_has_changed_since_is_no_finished_run(mixed: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    mixed.run()
+    monkeypatch.setattr("xlaengine.batch.job.resolve", lambda model, offline: SimpleNamespace(fingerprint="another"))
+
+    class Changed(FakeLLM):
+        def __init__(self, *args: object, **kwargs: object) -> None:
+            super().__init__(*args, **kwargs)  # type: ignore[arg-type]
+            self.model_fingerprint = "another"
+
+    with pytest.raises(UsageError, match="model_fingerprint was"):
+        mixed.run(Changed, resume=True)
+
+
+def test_one_file_under_two_names_is_one_output(mixed: Bench) -> None:
+    other = mixed.output.with_name("link.jsonl")
+    other.symlink_to(mixed.output)
+    mixed.run(output_file=str(other))
+    with pytest.raises(UsageError, match="exists"):
+        mixed.run()
+    assert mixed.run(resume=True).resumed == 42
 
 
 def test_torn_end_behind_a_finished_run_is_cut_off_too(mixed: Bench) -> None:

@@ -58,7 +58,7 @@ def test_failed_lines_are_status_3(files: SimpleNamespace, capsys: pytest.Captur
     err = capsys.readouterr().err
     assert err.startswith("first failure: line 3: not valid JSON")
     assert "2 of 3 requests done, 1 failed" in err
-    assert err.count("\n") == 1
+    assert err.count("\n") == 2
     assert status(*files.options, "--resume") == 3
 
 

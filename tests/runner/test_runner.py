@@ -16,6 +16,7 @@ from tests.streams import drain, request, run
 from xlaengine.engine import Engine
 from xlaengine.host.plan import Admit, Decode, Lease, Plan, Prefill
 from xlaengine.runner import Runner
+from xlaengine.runner.runner import unpack_logprobs
 
 LEASE = Lease(1, "a", 1)
 ASKING = request("a", [5, 6, 7], max_tokens=4, logprobs=2)

@@ -51,6 +51,8 @@ def sole_writer(path: Path) -> Iterator[None]:
         lock.acquire(timeout=0)
     except Timeout:
         raise UsageError(f"another run is writing {path}") from None
+    except OSError as error:
+        raise UsageError(f"{path} cannot be held for writing: {error.strerror} ({lock.lock_file})") from None
     try:
         yield
     finally:

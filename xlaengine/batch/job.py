@@ -12,21 +12,22 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import msgspec
 
 from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.files import replace_file, sole_writer
 from xlaengine.batch.journal import Finished, Journal, Sink, Stream
-from xlaengine.batch.lines import BadLine, BatchRequest, parse, read_lines
-from xlaengine.batch.manifest import make_manifest
+from xlaengine.batch.lines import BadLine, BatchRequest, Readable, parse, read_lines
+from xlaengine.batch.manifest import make_manifest, manifest_path
 from xlaengine.batch.output import encode, error_line, result_line
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, prepare_output, require_writable
 from xlaengine.batch.sample import Sample
-from xlaengine.batch.source import Overview, look_over, open_input
+from xlaengine.batch.source import Hashed, Overview, look_over, open_input
 from xlaengine.host.text.tokenizer import Tokenizer
 from xlaengine.protocol import InvalidRequest, Request
+from xlaengine.sources import SourceError, resolve
 from xlaengine.sources.default_model import DEFAULT_NAME
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Job:
         """Where the output is kept; None where it goes to a stream that keeps nothing."""
         path = Path(self.output_file)
         streams = self.output_file == "-" or (path.exists() and (stat.S_ISCHR(path.stat().st_mode) or stat.S_ISFIFO(path.stat().st_mode)))
-        return None if streams else path
+        return None if streams else path.resolve()  # one lock and one manifest, whatever name leads to the file
 
 
 @dataclass(frozen=True)
@@ -93,12 +94,19 @@ class Display(Protocol):
         """One sentence worth reading."""
 
 
-def run_batch(job: Job, display: Display, make_llm: Callable[..., LLM], check: Callable[..., Report]) -> Summary:
+def run_batch(
+    job: Job,
+    display: Display,
+    make_llm: Callable[..., LLM],
+    check: Callable[..., Report],
+    interrupted: Callable[[], bool] = lambda: False,
+) -> Summary:
     """Do the job.
 
     Args:
         make_llm: called as ``LLM`` is, once, after everything that can be checked without a model.
         check: called as ``reference.check.check_requests`` is.
+        interrupted: asked at every line, for an interrupt whose exception got lost on the way.
 
     Raises:
         UsageError: the job cannot be done as given; the output is as it was.
@@ -125,23 +133,28 @@ def run_batch(job: Job, display: Display, make_llm: Callable[..., LLM], check: C
             manifest = make_manifest(_fixed(llm, overview), {"model": job.model})
             finished = prepare_output(path, earlier, manifest, retry_errors=job.retry_errors, note=display.note)
             sink = stack.enter_context(Journal(path))
-        loop = _Loop(job, llm, sink, display, finished)
+        loop = _Loop(job, llm, sink, display, finished, interrupted)
         display.generation(len(finished.completed) + len(finished.failed), overview.requests, llm.metrics)
-        loop.run(file)
-        if loop.completed + loop.failed != overview.requests:
-            raise RunError(f"the input changed while it was read: it had {overview.requests} lines, then {loop.completed + loop.failed}")
+        hashed = Hashed(file)
+        loop.run(hashed)
+        if hashed.sha256 != overview.sha256:
+            raise RunError(f"the input {job.input_file} changed while it was read: results may be of either version")
         return _conclude(job, loop, display, check)
 
 
 def _require_distinct_files(job: Job, path: Path | None) -> None:
+    own: set[Path] = set()
     if path is not None:
         require_writable(path, "output")
+        own = {path, manifest_path(path)}
     elif job.resume or job.retry_errors:
         raise UsageError(f"the output {job.output_file} is a stream: there is nothing to resume")
     if job.metrics_file is not None:
         require_writable(job.metrics_file, "metrics")
-        if job.metrics_file.resolve() in {Path(job.input_file).resolve(), Path(job.output_file).resolve()}:
-            raise UsageError(f"the metrics file {job.metrics_file} is the input or the output file")
+        if job.metrics_file.resolve() in {Path(job.input_file).resolve(), *own}:
+            raise UsageError(f"the metrics file {job.metrics_file} is the input, the output or the output's manifest")
+    if job.input_file != "-" and Path(job.input_file).resolve() in own:
+        raise UsageError(f"the input file {job.input_file} is the output or the output's manifest")
 
 
 def _find_earlier(job: Job, path: Path, overview: Overview) -> Earlier | None:
@@ -163,7 +176,15 @@ def _nothing_new(job: Job, earlier: Earlier, overview: Overview) -> bool:
 def _is_complete(job: Job, earlier: Earlier, overview: Overview) -> bool:
     """Whether nothing is left to do that would need the model."""
     wanted = job.verify_reference != 0 or job.metrics_file is not None or job.tokenizer is not None
-    return _nothing_new(job, earlier, overview) and not wanted and job.model == earlier.manifest.recorded.get("model")
+    return _nothing_new(job, earlier, overview) and not wanted and _same_model(job, earlier)
+
+
+def _same_model(job: Job, earlier: Earlier) -> bool:
+    """Whether the model's files are those of the earlier run; a model that is not at hand is left to the loader to speak of."""
+    try:
+        return resolve(job.model, offline=True).fingerprint == earlier.manifest.fixed.get("model_fingerprint")
+    except (SourceError, OSError):
+        return False
 
 
 def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[..., LLM]) -> LLM:
@@ -205,8 +226,8 @@ def _open_stream(job: Job, stack: ExitStack) -> Stream:
 class _Loop:
     """The lines of one input on their way through the engine. What is held grows with the ids seen and the requests in flight only."""
 
-    def __init__(self, job: Job, llm: LLM, sink: Sink, display: Display, finished: Finished):
-        self.llm, self._sink, self._display = llm, sink, display
+    def __init__(self, job: Job, llm: LLM, sink: Sink, display: Display, finished: Finished, interrupted: Callable[[], bool]):
+        self.llm, self._sink, self._display, self._interrupted = llm, sink, display, interrupted
         self.sample = Sample(job.verify_reference, job.seed)
         self.skip = finished.completed | finished.failed
         self.completed, self.failed = len(finished.completed), len(finished.failed)
@@ -215,13 +236,13 @@ class _Loop:
         self._in_flight: dict[str, tuple[BatchRequest, Request]] = {}
         self.first_failure: str | None = None
 
-    def run(self, file: BinaryIO) -> None:
+    def run(self, file: Readable) -> None:
         for output in self.llm.run(self._requests(file)):
             line, request = self._in_flight.pop(output.request_id)
             self._write(result_line(line, output, self.llm.model_name, self.llm.tokenizer), failed=False)
             self.sample.offer(request, output)
 
-    def _requests(self, file: BinaryIO) -> Iterator[Request]:
+    def _requests(self, file: Readable) -> Iterator[Request]:
         """Pulled by the engine as slots free; a line that is no request becomes its error line on the way."""
         for raw in read_lines(file):
             line = parse(raw)
@@ -250,6 +271,8 @@ class _Loop:
         return request
 
     def _write(self, line: dict[str, Any], *, failed: bool) -> None:
+        if self._interrupted():
+            raise KeyboardInterrupt
         self._sink.append(encode(line))
         self.completed, self.failed = self.completed + (not failed), self.failed + failed
         self._display.line(failed=failed)

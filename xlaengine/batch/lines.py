@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, BinaryIO, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -104,7 +104,13 @@ class RawLine(NamedTuple):
     size: int
 
 
-def read_lines(file: BinaryIO, limit: int = MAX_LINE_BYTES) -> Iterator[RawLine]:
+class Readable(Protocol):
+    """As much of a binary file as reading by line needs."""
+
+    def readline(self, limit: int = -1, /) -> bytes: ...
+
+
+def read_lines(file: Readable, limit: int = MAX_LINE_BYTES) -> Iterator[RawLine]:
     """Lines that are not blank. Blank ones count in the numbering, and a byte order mark before the first is dropped."""
     number = 0
     while data := file.readline(limit + 1):

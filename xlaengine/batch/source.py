@@ -62,18 +62,32 @@ def _spooled(stream: BinaryIO) -> Iterator[BinaryIO]:
         yield file
 
 
+class Hashed:
+    """A file read by line, and the digest of what has been read."""
+
+    def __init__(self, file: BinaryIO):
+        self._file = file
+        self._digest = hashlib.sha256()
+
+    def readline(self, limit: int = -1, /) -> bytes:
+        data = self._file.readline(limit)
+        self._digest.update(data)
+        return data
+
+    @property
+    def sha256(self) -> str:
+        return self._digest.hexdigest()
+
+
 def look_over(file: BinaryIO) -> Overview:
     """Read the whole input once, and go back to its beginning."""
     file.seek(0)
-    digest = hashlib.sha256()
-    while block := file.read(1 << 20):
-        digest.update(block)
-    file.seek(0)
+    hashed = Hashed(file)
     last, requests, max_logprobs = 0, 0, None
-    for raw in read_lines(file):
+    for raw in read_lines(hashed):
         last, requests = raw.number, requests + 1
         request = parse(raw)
         if not isinstance(request, BadLine) and request.params.logprobs is not None:
             max_logprobs = max(max_logprobs or 0, request.params.logprobs)
     file.seek(0)
-    return Overview(digest.hexdigest(), last, requests, max_logprobs)
+    return Overview(hashed.sha256, last, requests, max_logprobs)

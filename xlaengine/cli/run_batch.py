@@ -6,8 +6,7 @@ import os
 import shlex
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -104,8 +103,8 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
         argv: the command as it was given, for the advice on how to go on.
     """
     try:
-        with _stops_interrupt(), display:
-            summary = run_batch(job, display, _make_llm, _check)
+        with _Stop() as stop, display:
+            summary = run_batch(job, display, _make_llm, _check, lambda: stop.wished)
     except KeyboardInterrupt:
         where = f"{display.finished} of {display.total} requests are finished" if display.total else "generation had not begun"
         display.note(f"stopped: {where}")
@@ -148,22 +147,29 @@ def _check(*args: Any, **kwargs: Any) -> Report:
     return check_requests(*args, **kwargs)
 
 
-@contextmanager
-def _stops_interrupt() -> Iterator[None]:
-    """A request to end the process, or a closed terminal, stops the run as Ctrl-C does, unless the caller had it ignored."""
+class _Stop:
+    """SIGINT, SIGTERM and SIGHUP end the run as Ctrl-C does, unless the caller had them ignored.
 
-    def interrupt(number: int, frame: object) -> None:
+    The exception may be raised inside a callback of the interpreter, which drops it; so the wish is remembered as well.
+    """
+
+    def __init__(self) -> None:
+        self.wished = False
+        self._before: dict[int, Any] = {}
+
+    def _interrupt(self, number: int, frame: object) -> None:
+        self.wished = True
         raise KeyboardInterrupt
 
-    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
-    before: dict[int, Callable[..., Any] | int | None] = {}
-    for number in (getattr(signal, name) for name in names):
-        if signal.getsignal(number) is signal.SIG_DFL:
-            before[number] = signal.signal(number, interrupt)
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
+    def __enter__(self) -> _Stop:
+        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+            number = getattr(signal, name, None)
+            if number is not None and signal.getsignal(number) in (signal.SIG_DFL, signal.default_int_handler):
+                self._before[number] = signal.signal(number, self._interrupt)
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        for number, handler in self._before.items():
             signal.signal(number, handler)
 
 

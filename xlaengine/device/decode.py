@@ -25,6 +25,9 @@ from xlaengine.models.weights import Weights
 NO_TOKEN = -1
 """What a row that took no step reports."""
 
+NOT_FINITE = -2
+"""What a row reports whose logits hold NaN: no token of it means anything."""
+
 
 @flax.struct.dataclass
 class DecodeBatch:
@@ -35,7 +38,9 @@ class DecodeBatch:
 
 @flax.struct.dataclass
 class DecodeOut:
-    """tokens: int32 [B] by slot, `NO_TOKEN` where the slot took no step; the one array that crosses to the host.
+    """tokens: int32 [B] by slot, `NO_TOKEN` where the slot took no step, `NOT_FINITE` where it failed.
+
+    It is the one array that crosses to the host.
 
     chosen: int32 [R] and logits: float32 [R, V] stay on the device, for the ``logprobs`` graph.
     """
@@ -63,7 +68,8 @@ def decode(model: ModelConfig, engine: EngineConfig, weights: Weights, state: St
     hidden, (k, v) = _forward(model, engine, weights, state, rows.token, jnp.where(live, rows.pos, 0), batch.rows, target)
     logits = decoder.logits(weights, hidden[:, 0])
 
-    token = sample(logits, rows, live)
+    sound = ~jnp.isnan(logits.max(-1))
+    token = jnp.where(sound, sample(logits, rows, live), NOT_FINITE)
     index = rows.index + 1
     at_eos = jnp.isin(token, jnp.array(model.eos_token_ids, jnp.int32)) & rows.stop_at_eos
     after = replace(rows, token=token, pos=rows.pos + 1, index=index, active=live & ~at_eos & (index < rows.limit))

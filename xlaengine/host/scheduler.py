@@ -171,7 +171,7 @@ class Scheduler:
                 self.counters.late_tokens_dropped += 1
                 continue
             if tokens[lease.slot] < 0:
-                raise RuntimeError(f"slot {lease.slot} took no step, yet request {lease.request_id!r} has not ended on the host")
+                raise RuntimeError(_no_token(lease, tokens[lease.slot]))
             events.append(self._commit_token(self._streams[lease.request_id], tokens[lease.slot], logprobs.get(lease.slot)))
         return events
 
@@ -196,6 +196,12 @@ class Scheduler:
         self.slots.end(stream.lease)
         del self._streams[request_id]
         self._live_ids.discard(request_id)
+
+
+def _no_token(lease: Lease, code: int) -> str:
+    if code == -1:
+        return f"slot {lease.slot} took no step, yet request {lease.request_id!r} has not ended on the host"
+    return f"the logits of request {lease.request_id!r} are not numbers: the weights are damaged, or the dtype's range is too small"
 
 
 def chunk_bucket(left: int, buckets: tuple[int, ...]) -> int:
