@@ -238,6 +238,16 @@ def test_cancelling_a_finished_or_unknown_request_is_ignored(engine_at: Callable
     assert not engine.has_work
 
 
+@pytest.mark.parametrize("depth", [1, 2, 3])
+def test_each_decode_step_is_read_once_and_nothing_else_is(depth: int, engine_at: Callable[..., Engine]) -> None:
+    engine = engine_at(3, depth)
+    before = engine.metrics()
+    run(engine, [request(str(i), range(3, 9 + i), max_tokens=3 + i, logprobs=i % 2 or None) for i in range(6)])
+    after = engine.metrics()
+    assert after["decode_steps"] > before["decode_steps"]
+    assert after["device_reads"] - before["device_reads"] == after["decode_steps"] - before["decode_steps"]
+
+
 # --- errors
 
 

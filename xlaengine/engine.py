@@ -134,6 +134,7 @@ class Engine:
             "decode_steps": c.decode_steps,
             "prompt_tokens": c.prompt_tokens,
             "output_tokens": c.output_tokens,
+            "device_reads": self.runner.device_reads,
             "late_tokens_dropped": c.late_tokens_dropped,
             "finishes": dict(c.finishes),
             "slots_in_use": self.scheduler.slots.in_use,

@@ -61,6 +61,7 @@ class Runner:
 
     Attributes:
         decode_widths: those of ``config.decode_widths`` that were proven to give the same bits.
+        device_reads: flights that have been read.
     """
 
     def __init__(self, model: ModelConfig, weights: Weights, config: EngineConfig, on_graph: OnGraph = lambda *_: None):
@@ -72,6 +73,7 @@ class Runner:
         self._executables = compile_table(self.graphs, on_graph)
         self.graphs_from_cache = events.from_cache - from_cache
         self.graphs_compiled = events.requested - requested - self.graphs_from_cache
+        self.device_reads = 0
         self.weights: Weights | None = jax.device_put(graph_layout(weights))
         self.state: State | None = None
         self._run("init", None)
@@ -127,6 +129,7 @@ class Runner:
 
     def collect(self, flight: Flight) -> Landed:
         """Wait for a flight and read it: the one place where the host reads the device."""
+        self.device_reads += 1
         tokens = np.asarray(flight.tokens).tolist()
         if flight.logprobs is None:
             return Landed(tokens, {})
