@@ -13,7 +13,7 @@ from jax._src.array import ArrayImpl
 from xlaengine.runner import Runner
 
 READS = ("__array__", "__bool__", "__complex__", "__float__", "__index__", "__int__", "__iter__", "__dlpack__", "item", "tolist")
-READS += ("block_until_ready", "_single_device_array_to_np_array_did_copy")
+READS += ("block_until_ready", "unsafe_buffer_pointer", "_single_device_array_to_np_array_did_copy")
 """Every method by which a jax array's values, or the wait for them, reach the host; `_value` is wrapped beside them.
 
 numpy takes an array's buffer without asking any of them, hence `NUMPY_READS`.
