@@ -111,7 +111,7 @@ def test_a_templates_own_refusal_is_quoted():
     ],
 )
 def test_the_sandbox_lets_no_template_reach_python(template: str):
-    refusal(template)
+    assert "chat template" in refusal(template)
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_the_sandbox_lets_no_template_reach_python(template: str):
     ],
 )
 def test_endless_text_is_refused(template: str):
-    refusal(template)
+    assert "chat template" in refusal(template)
 
 
 @pytest.mark.parametrize("template", ["{% if %}", "{{ 1 / 0 }}", "{{ nothing.at.all }}", "{{ messages | no_such_filter }}"])
