@@ -1,17 +1,25 @@
 module @jit_admit attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<2x4x2x8x64xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg2: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg3: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg4: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg5: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg6: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg7: tensor<4xi1> {tf.aliasing_output = 7 : i32}, %arg8: tensor<4x2xui32> {tf.aliasing_output = 8 : i32}, %arg9: tensor<4xf32> {tf.aliasing_output = 9 : i32}, %arg10: tensor<4xi32> {tf.aliasing_output = 10 : i32}, %arg11: tensor<4xf32> {tf.aliasing_output = 11 : i32}, %arg12: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg13: tensor<i32>, %arg14: tensor<i32>, %arg15: tensor<i32>, %arg16: tensor<i32>, %arg17: tensor<i32>, %arg18: tensor<i1>, %arg19: tensor<i1>, %arg20: tensor<2xui32>, %arg21: tensor<f32>, %arg22: tensor<i32>, %arg23: tensor<f32>, %arg24: tensor<f32>) -> (tensor<2x4x2x8x64xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi1> {jax.result_info = "result[0].slots.stop_at_eos"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}) {
-    %0 = call @dynamic_update_index_in_dim(%arg2, %arg14, %arg13) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
-    %1 = call @dynamic_update_index_in_dim(%arg3, %arg15, %arg13) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
-    %2 = call @dynamic_update_index_in_dim(%arg4, %arg16, %arg13) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
-    %3 = call @dynamic_update_index_in_dim(%arg5, %arg17, %arg13) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
-    %4 = call @dynamic_update_index_in_dim_0(%arg6, %arg18, %arg13) : (tensor<4xi1>, tensor<i1>, tensor<i32>) -> tensor<4xi1>
-    %5 = call @dynamic_update_index_in_dim_0(%arg7, %arg19, %arg13) : (tensor<4xi1>, tensor<i1>, tensor<i32>) -> tensor<4xi1>
-    %6 = call @dynamic_update_index_in_dim_1(%arg8, %arg20, %arg13) : (tensor<4x2xui32>, tensor<2xui32>, tensor<i32>) -> tensor<4x2xui32>
-    %7 = call @dynamic_update_index_in_dim_2(%arg9, %arg21, %arg13) : (tensor<4xf32>, tensor<f32>, tensor<i32>) -> tensor<4xf32>
-    %8 = call @dynamic_update_index_in_dim(%arg10, %arg22, %arg13) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
-    %9 = call @dynamic_update_index_in_dim_2(%arg11, %arg23, %arg13) : (tensor<4xf32>, tensor<f32>, tensor<i32>) -> tensor<4xf32>
-    %10 = call @dynamic_update_index_in_dim_2(%arg12, %arg24, %arg13) : (tensor<4xf32>, tensor<f32>, tensor<i32>) -> tensor<4xf32>
-    return %arg0, %arg1, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>
+  func.func public @main(%arg0: tensor<2x4x2x8x64xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg2: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg3: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg4: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg5: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg6: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg7: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg8: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg9: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg10: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg11: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg12: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg13: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg14: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg15: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg16: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg17: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg18: tensor<4x97xf32> {tf.aliasing_output = 18 : i32}, %arg19: tensor<4x97xi1> {tf.aliasing_output = 19 : i32}, %arg20: tensor<4x97xi32> {tf.aliasing_output = 20 : i32}, %arg21: tensor<i32>, %arg22: tensor<i32>, %arg23: tensor<i32>, %arg24: tensor<i32>, %arg25: tensor<i32>, %arg26: tensor<i1>, %arg27: tensor<i32>, %arg28: tensor<i1>, %arg29: tensor<2xui32>, %arg30: tensor<f32>, %arg31: tensor<i32>, %arg32: tensor<f32>, %arg33: tensor<f32>, %arg34: tensor<f32>, %arg35: tensor<f32>, %arg36: tensor<f32>, %arg37: tensor<97xi1>, %arg38: tensor<97xf32>, %arg39: tensor<97xi1>, %arg40: tensor<97xi32>) -> (tensor<2x4x2x8x64xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}) {
+    %0 = call @dynamic_update_index_in_dim(%arg2, %arg22, %arg21) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
+    %1 = call @dynamic_update_index_in_dim(%arg3, %arg23, %arg21) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
+    %2 = call @dynamic_update_index_in_dim(%arg4, %arg24, %arg21) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
+    %3 = call @dynamic_update_index_in_dim(%arg5, %arg25, %arg21) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
+    %4 = call @dynamic_update_index_in_dim_0(%arg6, %arg26, %arg21) : (tensor<4xi1>, tensor<i1>, tensor<i32>) -> tensor<4xi1>
+    %5 = call @dynamic_update_index_in_dim(%arg7, %arg27, %arg21) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
+    %6 = call @dynamic_update_index_in_dim_0(%arg8, %arg28, %arg21) : (tensor<4xi1>, tensor<i1>, tensor<i32>) -> tensor<4xi1>
+    %7 = call @dynamic_update_index_in_dim_1(%arg9, %arg29, %arg21) : (tensor<4x2xui32>, tensor<2xui32>, tensor<i32>) -> tensor<4x2xui32>
+    %8 = call @dynamic_update_index_in_dim_2(%arg10, %arg30, %arg21) : (tensor<4xf32>, tensor<f32>, tensor<i32>) -> tensor<4xf32>
+    %9 = call @dynamic_update_index_in_dim(%arg11, %arg31, %arg21) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
+    %10 = call @dynamic_update_index_in_dim_2(%arg12, %arg32, %arg21) : (tensor<4xf32>, tensor<f32>, tensor<i32>) -> tensor<4xf32>
+    %11 = call @dynamic_update_index_in_dim_2(%arg13, %arg33, %arg21) : (tensor<4xf32>, tensor<f32>, tensor<i32>) -> tensor<4xf32>
+    %12 = call @dynamic_update_index_in_dim_2(%arg14, %arg34, %arg21) : (tensor<4xf32>, tensor<f32>, tensor<i32>) -> tensor<4xf32>
+    %13 = call @dynamic_update_index_in_dim_2(%arg15, %arg35, %arg21) : (tensor<4xf32>, tensor<f32>, tensor<i32>) -> tensor<4xf32>
+    %14 = call @dynamic_update_index_in_dim_2(%arg16, %arg36, %arg21) : (tensor<4xf32>, tensor<f32>, tensor<i32>) -> tensor<4xf32>
+    %15 = call @dynamic_update_index_in_dim_3(%arg17, %arg37, %arg21) : (tensor<4x97xi1>, tensor<97xi1>, tensor<i32>) -> tensor<4x97xi1>
+    %16 = call @dynamic_update_index_in_dim_4(%arg18, %arg38, %arg21) : (tensor<4x97xf32>, tensor<97xf32>, tensor<i32>) -> tensor<4x97xf32>
+    %17 = call @dynamic_update_index_in_dim_3(%arg19, %arg39, %arg21) : (tensor<4x97xi1>, tensor<97xi1>, tensor<i32>) -> tensor<4x97xi1>
+    %18 = call @dynamic_update_index_in_dim_5(%arg20, %arg40, %arg21) : (tensor<4x97xi32>, tensor<97xi32>, tensor<i32>) -> tensor<4x97xi32>
+    return %arg0, %arg1, %0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>
   }
   func.func private @dynamic_update_index_in_dim(%arg0: tensor<4xi32>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<4xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
@@ -53,5 +61,38 @@ module @jit_admit attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas =
     %3 = stablehlo.select %1, %2, %arg2 : tensor<i1>, tensor<i32>
     %4 = stablehlo.dynamic_update_slice %arg0, %0, %3 : (tensor<4xf32>, tensor<1xf32>, tensor<i32>) -> tensor<4xf32>
     return %4 : tensor<4xf32>
+  }
+  func.func private @dynamic_update_index_in_dim_3(%arg0: tensor<4x97xi1>, %arg1: tensor<97xi1>, %arg2: tensor<i32>) -> tensor<4x97xi1> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<97xi1>) -> tensor<1x97xi1>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg2, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<4> : tensor<i32>
+    %2 = stablehlo.add %arg2, %c_0 : tensor<i32>
+    %3 = stablehlo.select %1, %2, %arg2 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.dynamic_update_slice %arg0, %0, %3, %c_1 : (tensor<4x97xi1>, tensor<1x97xi1>, tensor<i32>, tensor<i32>) -> tensor<4x97xi1>
+    return %4 : tensor<4x97xi1>
+  }
+  func.func private @dynamic_update_index_in_dim_4(%arg0: tensor<4x97xf32>, %arg1: tensor<97xf32>, %arg2: tensor<i32>) -> tensor<4x97xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<97xf32>) -> tensor<1x97xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg2, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<4> : tensor<i32>
+    %2 = stablehlo.add %arg2, %c_0 : tensor<i32>
+    %3 = stablehlo.select %1, %2, %arg2 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.dynamic_update_slice %arg0, %0, %3, %c_1 : (tensor<4x97xf32>, tensor<1x97xf32>, tensor<i32>, tensor<i32>) -> tensor<4x97xf32>
+    return %4 : tensor<4x97xf32>
+  }
+  func.func private @dynamic_update_index_in_dim_5(%arg0: tensor<4x97xi32>, %arg1: tensor<97xi32>, %arg2: tensor<i32>) -> tensor<4x97xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %arg2, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<4> : tensor<i32>
+    %2 = stablehlo.add %arg2, %c_0 : tensor<i32>
+    %3 = stablehlo.select %1, %2, %arg2 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.dynamic_update_slice %arg0, %0, %3, %c_1 : (tensor<4x97xi32>, tensor<1x97xi32>, tensor<i32>, tensor<i32>) -> tensor<4x97xi32>
+    return %4 : tensor<4x97xi32>
   }
 }

@@ -1,7 +1,7 @@
 module @jit_logprobs_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<8xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xi32>) -> (tensor<4x8xi32> {jax.result_info = "result[1]"}) {
-    %0 = call @log_softmax(%arg1) : (tensor<8x97xf32>) -> tensor<8x97xf32>
-    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+  func.func public @main(%arg0: tensor<4xi32>, %arg1: tensor<8xi32>, %arg2: tensor<8x97xf32>, %arg3: tensor<8xi32>) -> (tensor<4x9xi32> {jax.result_info = "result[1]"}) {
+    %0 = call @log_softmax(%arg2) : (tensor<8x97xf32>) -> tensor<8x97xf32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %2 = call @take_along_axis(%0, %1) : (tensor<8x97xf32>, tensor<8x1xi32>) -> tensor<8x1xf32>
     %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
     %4 = stablehlo.compare GT, %0, %3, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
@@ -20,17 +20,19 @@ module @jit_logprobs_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %13 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<4x8xi32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
     %14 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %15 = stablehlo.compare LT, %arg2, %14, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %15 = stablehlo.compare LT, %arg3, %14, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_3 = stablehlo.constant dense<4> : tensor<i32>
     %16 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %17 = stablehlo.add %arg2, %16 : tensor<8xi32>
-    %18 = stablehlo.select %15, %17, %arg2 : tensor<8xi1>, tensor<8xi32>
+    %17 = stablehlo.add %arg3, %16 : tensor<8xi32>
+    %18 = stablehlo.select %15, %17, %arg3 : tensor<8xi1>, tensor<8xi32>
     %19 = stablehlo.broadcast_in_dim %18, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %20 = "stablehlo.scatter"(%13, %19, %12) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg3: tensor<i32>, %arg4: tensor<i32>):
-      stablehlo.return %arg4 : tensor<i32>
+    ^bb0(%arg4: tensor<i32>, %arg5: tensor<i32>):
+      stablehlo.return %arg5 : tensor<i32>
     }) : (tensor<4x8xi32>, tensor<8x1xi32>, tensor<8x8xi32>) -> tensor<4x8xi32>
-    return %20 : tensor<4x8xi32>
+    %21 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
+    %22 = stablehlo.concatenate %21, %20, dim = 1 : (tensor<4x1xi32>, tensor<4x8xi32>) -> tensor<4x9xi32>
+    return %22 : tensor<4x9xi32>
   }
   func.func private @log_softmax(%arg0: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>

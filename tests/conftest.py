@@ -20,6 +20,7 @@ from xlaengine.host.text.files import save_tokenizer
 from xlaengine.models.checkpoint import load
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
+from xlaengine.runner import Runner
 from xlaengine.sources import resolve
 
 FIXTURES = Path(__file__).parent / "fixtures"
@@ -50,8 +51,7 @@ def tiny_model() -> Callable[[str], TinyModel]:
     return cache(lambda family: load(resolve(str(FIXTURES / family)), "float32"))
 
 
-@pytest.fixture(scope="session")
-def tiny_tokenizer() -> Tokenizer:
+def train_tiny_tokenizer() -> Tokenizer:
     """Fits the tiny models: fewer than 131 tokens, of which ``</s>`` is 2."""
     backend = tokenizers.Tokenizer(models.BPE(unk_token="<unk>"))
     backend.pre_tokenizer, backend.decoder = pre_tokenizers.Metaspace(), decoders.Metaspace()
@@ -59,6 +59,11 @@ def tiny_tokenizer() -> Tokenizer:
     backend.train_from_iterator(["the quick brown fox jumps over the lazy dog"] * 3, trainer)
     template = "{{ bos_token }}{% for m in messages %}{{ m.role }} {{ m.content }} {% endfor %}"
     return Tokenizer(backend, bos_token="<s>", eos_token="</s>", chat_template=template)
+
+
+@pytest.fixture(scope="session")
+def tiny_tokenizer() -> Tokenizer:
+    return train_tiny_tokenizer()
 
 
 @pytest.fixture(scope="session")
@@ -83,13 +88,17 @@ def engine_at(tiny_model: Callable[[str], TinyModel], shared_engines: dict[tuple
 
     def get(B: int = 3, depth: int = 1) -> Engine:
         if (B, depth) not in shared_engines:
-            shared_engines[B, depth] = Engine(*tiny_model("llama3"), tiny_config(B, depth))
+            shared_engines[B, depth] = make_engine(tiny_model("llama3"), tiny_config(B, depth))
         return shared_engines[B, depth]
 
     yield get
     for key, engine in list(shared_engines.items()):
-        if engine.has_work or engine.scheduler.slots.in_use or engine.runner.state is None:
+        if not engine.is_idle or engine.scheduler.live or engine.scheduler.slots.in_use or engine.runner.state is None:
             shared_engines.pop(key).close()
+
+
+def make_engine(model: TinyModel, config: EngineConfig, tokenizer: Tokenizer | None = None, **changes: Any) -> Engine:
+    return Engine(Runner(*model, config, **changes), tokenizer)
 
 
 def tiny_config(B: int = 3, depth: int = 1, **changes: Any) -> EngineConfig:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from xlaengine.engine import Engine
-from xlaengine.protocol import Request, SamplingParams, TokenEvent
+from xlaengine.protocol import Event, Request, SamplingParams, TokenEvent
 
 
 def request(request_id: str, prompt: Sequence[int], **params: Any) -> Request:
@@ -15,21 +15,21 @@ def request(request_id: str, prompt: Sequence[int], **params: Any) -> Request:
     return Request(request_id=request_id, prompt_token_ids=tuple(prompt), params=SamplingParams(**settings))
 
 
-def drain(engine: Engine, each_step: Callable[[], None] = lambda: None) -> dict[str, list[TokenEvent]]:
+def drain(engine: Engine, each_step: Callable[[], None] = lambda: None) -> dict[str, list[Event]]:
     """Step until nothing is left; events by request."""
-    streams: dict[str, list[TokenEvent]] = {}
-    while engine.has_work:
+    streams: dict[str, list[Event]] = {}
+    while not engine.is_idle:
         for event in engine.step():
             streams.setdefault(event.request_id, []).append(event)
         each_step()
     return streams
 
 
-def run(engine: Engine, requests: Sequence[Request]) -> dict[str, list[TokenEvent]]:
+def run(engine: Engine, requests: Sequence[Request]) -> dict[str, list[Event]]:
     for each in requests:
-        engine.add(each)
+        engine.submit(each)
     return drain(engine)
 
 
-def tokens(events: Sequence[TokenEvent]) -> list[int]:
-    return [event.token_id for event in events]
+def tokens(events: Sequence[Event]) -> list[int]:
+    return [event.token_id for event in events if isinstance(event, TokenEvent)]

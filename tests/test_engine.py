@@ -10,17 +10,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.conftest import FIXTURES, TinyModel, tiny_config
+from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.streams import drain, request, run, tokens
 from xlaengine.engine import Engine
-from xlaengine.protocol import InvalidRequest, Request
+from xlaengine.host.plan import Decode
+from xlaengine.protocol import EndEvent, InvalidRequest, Request, StreamId
 from xlaengine.reference.same_graph import alone
 
 
 @pytest.fixture(scope="module")
 def exact(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
     """B is odd, and S is 88 with nothing rounded up: 24 prompt tokens and the 64 recorded ones."""
-    engine = Engine(*tiny_model("llama3"), tiny_config(B=5, max_model_len=88, kv_block=8, max_logprobs=0))
+    engine = make_engine(tiny_model("llama3"), tiny_config(B=5, max_model_len=88, kv_block=8, max_logprobs=0))
     yield engine
     engine.close()
 
@@ -63,11 +64,11 @@ def with_params(**params: Any) -> Request:
 )
 def test_a_refused_request_changes_nothing(bad: Request, message: str, engine_at: Callable[..., Engine]) -> None:
     engine = engine_at(3)
-    engine.add(request("taken", [5, 6], max_tokens=3))
+    engine.submit(request("taken", [5, 6], max_tokens=3))
     engine.step()
     counters, state, slots = copy.deepcopy(engine.scheduler.counters), engine.runner.state, engine.scheduler.slots.free
     with pytest.raises(InvalidRequest, match=message):
-        engine.add(bad)
+        engine.submit(bad)
     assert (engine.scheduler.counters, engine.scheduler.waiting, engine.scheduler.slots.free) == (counters, 0, slots)
     assert engine.runner.state is state
     assert len(drain(engine)["taken"]) == 2
@@ -90,7 +91,7 @@ def test_an_incomplete_request_cannot_be_made(prompt: list[int], params: dict[st
 
 def test_logprobs_are_refused_where_the_graph_was_left_out(exact: Engine) -> None:
     with pytest.raises(InvalidRequest, match="logprobs 0 was asked for, this engine was built with max_logprobs 0"):
-        exact.validate(with_params(logprobs=0))
+        exact.intake.validate(with_params(logprobs=0))
 
 
 # --- what is served
@@ -109,7 +110,7 @@ def test_a_request_may_fill_its_slot_to_the_last_entry(exact: Engine) -> None:
     for given in (1, 8, 40, 63):  # the same stream, more of it in the prompt
         assert tokens(alone(exact, request("a", prompt + greedy[:given], max_tokens=64 - given))) == greedy[given:]
     with pytest.raises(InvalidRequest, match="= 89 exceeds max_model_len 88"):
-        exact.add(request("a", prompt, max_tokens=65))
+        exact.submit(request("a", prompt, max_tokens=65))
 
 
 def test_an_odd_number_of_slots_serves_more_requests_than_it_has(exact: Engine) -> None:
@@ -158,8 +159,8 @@ def test_with_depth_a_step_is_dispatched_before_the_last_one_is_read(
     engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     engine, log = engine_at(3, 2), []
-    dispatch, collect = engine.runner._dispatch_decode, engine.runner.collect
-    monkeypatch.setattr(engine.runner, "_dispatch_decode", lambda plan: (log.append("dispatch"), dispatch(plan))[1])
+    dispatch, collect = engine.runner.dispatch, engine.runner.collect
+    monkeypatch.setattr(engine.runner, "dispatch", lambda plan: (isinstance(plan, Decode) and log.append("dispatch"), dispatch(plan))[1])
     monkeypatch.setattr(engine.runner, "collect", lambda flight: (log.append("collect"), collect(flight))[1])
     alone(engine, request("a", [5], max_tokens=4))
     assert log == ["dispatch", "dispatch", "collect", "dispatch", "collect", "dispatch", "collect", "collect"]
@@ -176,12 +177,12 @@ def test_late_tokens_of_an_ended_row_are_counted_and_dropped(engine_at: Callable
 
 def test_two_engines_in_one_process_do_not_disturb_each_other(engine_at: Callable[..., Engine], exact: Engine) -> None:
     one, prompt = engine_at(3), recorded(1)
-    one.add(request("a", prompt[0], max_tokens=64))
-    exact.add(request("a", prompt[0], max_tokens=64))
+    one.submit(request("a", prompt[0], max_tokens=64))
+    exact.submit(request("a", prompt[0], max_tokens=64))
     streams: list[list[int]] = [[], []]
-    while one.has_work or exact.has_work:
+    while not (one.is_idle and exact.is_idle):
         for engine, stream in zip((one, exact), streams, strict=True):
-            stream += [event.token_id for event in engine.step()]
+            stream += tokens(engine.step())
     assert streams == [prompt[1], prompt[1]]
 
 
@@ -206,12 +207,13 @@ def test_cancelling_at_any_stage_leaves_every_other_stream_as_it_was(
     ]
     wanted = {each.request_id: alone(engine, each) for each in requests}
     for each in requests:
-        engine.add(each)
+        engine.submit(each)
     early = [event for _ in range(steps) for event in engine.step()]
-    engine.cancel(victim)
-    engine.add(request(victim, [5], max_tokens=2))  # its id and its slot are free to be used again
+    ended = not engine.cancel(victim)
+    engine.submit(request(victim, [5], max_tokens=2))  # its id and its slot are free to be used again
     late = drain(engine)
-    heir = late.pop(victim)
+    end, *heir = late.pop(victim) if not ended else [None, *late.pop(victim)]
+    assert end == (None if ended else EndEvent(StreamId(victim), "abort"))
     for name in wanted:
         events = [event for event in early if event.request_id == name] + late.get(name, [])
         assert events == (wanted[name] if name != victim else wanted[name][: len(events)])
@@ -220,22 +222,22 @@ def test_cancelling_at_any_stage_leaves_every_other_stream_as_it_was(
 
 
 def test_cancelling_between_prompt_chunks_frees_the_slot_for_a_clean_stream(tiny_model: Callable[[str], TinyModel]) -> None:
-    engine = Engine(*tiny_model("llama3"), tiny_config(B=1, prefill_tokens_per_step=8))
+    engine = make_engine(tiny_model("llama3"), tiny_config(B=1, prefill_tokens_per_step=8))
     wanted = tokens(alone(engine, request("b", LONG[::-1], max_tokens=5)))
-    engine.add(request("a", LONG, max_tokens=5))
+    engine.submit(request("a", LONG, max_tokens=5))
     assert engine.step() == []
-    engine.cancel("a")
-    assert not engine.has_work
+    assert engine.cancel("a")
+    assert engine.step() == [EndEvent(StreamId("a"), "abort")]
+    assert engine.is_idle
     assert tokens(alone(engine, request("b", LONG[::-1], max_tokens=5))) == wanted
     engine.close()
 
 
-def test_cancelling_a_finished_or_unknown_request_is_ignored(engine_at: Callable[..., Engine]) -> None:
+def test_verbs_on_a_finished_or_unknown_request_say_so_and_do_nothing(engine_at: Callable[..., Engine]) -> None:
     engine = engine_at(3)
     alone(engine, request("a", [5], max_tokens=1))
-    engine.cancel("a")
-    engine.cancel("nobody")
-    assert not engine.has_work
+    assert [verb(name) for verb in (engine.cancel, engine.pause, engine.resume, engine.evict) for name in ("a", "nobody")] == [False] * 8
+    assert engine.is_idle
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3])
@@ -274,35 +276,35 @@ def break_once(monkeypatch: pytest.MonkeyPatch, engine: Engine, where: str) -> N
 def test_a_failure_surfaces_once_and_the_engine_stays_usable(
     where: str, depth: int, tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    engine = Engine(*tiny_model("llama3"), tiny_config(depth=depth))
+    engine = make_engine(tiny_model("llama3"), tiny_config(depth=depth))
     each = request("a", LONG, max_tokens=4, logprobs=1)
     wanted = alone(engine, each)
     break_once(monkeypatch, engine, where)
-    engine.add(each)
-    raised = 0
+    engine.submit(each)
+    raised, events = 0, []
     for _ in range(20):
         try:
-            engine.step()
+            events += engine.step()
         except Broken:
             raised += 1
     assert raised == 1
-    engine.cancel("a")
-    for _ in range(4):
-        engine.step()
-    assert (engine.has_work, engine.scheduler.slots.in_use) == (False, 0)
-    engine.add(each)
-    events = [event for _ in range(10) for event in engine.step()]
+    assert events == [*wanted[: len(events) - 1], EndEvent(StreamId("a"), "error", f"Broken: {where}", events[-1].text)]
+    assert (engine.is_idle, engine.live, engine.scheduler.slots.in_use) == (True, [], 0)
+    assert alone(engine, each) == wanted
     engine.close()
-    assert events == wanted
 
 
-def test_logits_that_are_no_numbers_end_the_run_with_a_word_and_leave_the_engine_usable(tiny_model: Callable[[str], TinyModel]) -> None:
+def test_logits_that_are_no_numbers_end_their_own_request_with_a_word(tiny_model: Callable[[str], TinyModel]) -> None:
+    """Token 9's embedding is damaged: who has it in the prompt fails, the neighbour does not."""
     model, weights = tiny_model("llama3")
-    damaged = weights.lm_head.copy()
-    damaged[0, 7] = np.nan
-    engine = Engine(model, replace(weights, lm_head=damaged), tiny_config())
-    engine.add(request("a", [5, 6], max_tokens=4))
-    with pytest.raises(RuntimeError, match="logits of request 'a' are not numbers"):
-        drain(engine)
-    assert not engine.has_work
+    damaged = weights.embed.copy()
+    damaged[9] = np.nan
+    healthy, engine = make_engine((model, weights), tiny_config()), make_engine((model, replace(weights, embed=damaged)), tiny_config())
+    streams = run(engine, [request("sick", [5, 9, 6], max_tokens=4), request("well", [5, 6], max_tokens=2)])
+    (end,) = streams["sick"]
+    assert isinstance(end, EndEvent)
+    assert (end.finish_reason, "not numbers" in (end.message or "")) == ("error", True)
+    assert streams["well"] == alone(healthy, request("well", [5, 6], max_tokens=2))
+    assert engine.metrics()["finishes"] == {"error": 1, "length": 1}
+    healthy.close()
     engine.close()

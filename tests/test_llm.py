@@ -17,7 +17,7 @@ from tests.conftest import FIXTURES
 from xlaengine import LLM, InvalidRequest, SamplingParams
 from xlaengine.host.text import Tokenizer
 from xlaengine.host.text.files import save_tokenizer
-from xlaengine.llm import derived_seed
+from xlaengine.host.intake import Intake, derived_seed
 
 GREEDY = SamplingParams(temperature=0, max_tokens=6, ignore_eos=True)
 SETTINGS: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 3, "max_model_len": 256, "max_logprobs": 3}
@@ -32,9 +32,9 @@ def llm(tokenizer_dir: Path) -> Iterator[LLM]:
 @pytest.fixture(autouse=True)
 def nothing_is_left_running(llm: LLM) -> Iterator[None]:
     yield
-    while llm.engine.has_work and not llm.engine.scheduler.has_work:
-        llm.engine.step()  # late flights
-    assert not llm.engine.has_work
+    assert llm.engine.live == []
+    for _ in llm.engine:  # late flights, and the last words of cancelled requests
+        pass
     assert llm.engine.scheduler.slots.in_use == 0
 
 
@@ -135,9 +135,9 @@ def test_stream_takes_a_conversation(llm: LLM) -> None:
 def test_an_abandoned_stream_is_cancelled(llm: LLM) -> None:
     stream = llm.stream([5, 6, 7], GREEDY)
     next(stream)
-    assert llm.engine.has_work
+    assert llm.engine.live
     stream.close()  # type: ignore[attr-defined]
-    assert not llm.engine.scheduler.has_work
+    assert not llm.engine.live
 
 
 def test_a_stream_that_is_never_begun_costs_nothing(llm: LLM) -> None:
@@ -167,7 +167,7 @@ def test_run_gives_outputs_as_they_finish_and_pulls_requests_no_faster_than_it_s
     assert len(pulled) <= 20 + 3 * llm.config.max_num_seqs
     assert sorted(int(output.request_id[1:]) for output in first)[:10] == list(range(10))
     run.close()  # type: ignore[attr-defined]
-    assert not llm.engine.scheduler.has_work
+    assert not llm.engine.live
 
 
 def test_an_error_in_the_source_of_requests_cancels_what_runs(llm: LLM) -> None:
@@ -177,7 +177,7 @@ def test_an_error_in_the_source_of_requests_cancels_what_runs(llm: LLM) -> None:
 
     with pytest.raises(OSError, match="gone"):
         list(llm.run(source()))
-    assert not llm.engine.scheduler.has_work
+    assert not llm.engine.live
 
 
 # --- seeds
@@ -228,10 +228,12 @@ def test_prompt_and_messages_exclude_each_other(llm: LLM) -> None:
             llm.make_request("a", prompt, messages, GREEDY)
 
 
-def test_text_needs_a_tokenizer(llm: LLM, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(llm, "tokenizer", None)
+def test_text_and_stop_strings_need_a_tokenizer(llm: LLM) -> None:
+    intake = Intake(llm.config, vocab=131)
     with pytest.raises(InvalidRequest, match="no tokenizer: give the prompt as token ids"):
-        llm.generate("the fox")
+        intake.make("a", "the fox", None, GREEDY)
+    with pytest.raises(InvalidRequest, match="no tokenizer: give stop_token_ids"):
+        intake.make("a", [5], None, SamplingParams(stop="x"))
 
 
 def test_more_positions_than_the_model_has_are_refused_with_both_numbers() -> None:

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.conftest import TinyModel, tiny_config
+from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.streams import drain, request
 from xlaengine import LLM, SamplingParams
 from xlaengine.engine import Engine
@@ -20,7 +20,7 @@ from xlaengine.host.outputs import OutputBook
 from xlaengine.host.plan import Admit
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
-from xlaengine.protocol import Request, RequestOutput, TokenEvent
+from xlaengine.protocol import Event, Request, RequestOutput, StreamId
 from xlaengine.reference.check import TOLERANCES, Report, check_requests, check_streams
 from xlaengine.reference.oracle import Oracle
 from xlaengine.reference.same_graph import alone
@@ -32,12 +32,15 @@ SAMPLINGS: tuple[dict[str, Any], ...] = (
     {"temperature": 1.3, "top_p": 0.8},
     {"temperature": 1.0, "min_p": 0.05},
     {"temperature": 0.9, "top_k": 30, "top_p": 0.95, "min_p": 0.01},
+    {"temperature": 0, "repetition_penalty": 1.3, "logit_bias": {40: 2.5, 77: -100.0}},
+    {"temperature": 1.1, "presence_penalty": 0.6, "frequency_penalty": -0.4, "min_tokens": 5, "n": 2},
+    {"temperature": 0.8, "top_p": 0.9, "repetition_penalty": 0.8, "stop_token_ids": [50, 51, 52]},
 )
 
 
 def engine_with_ends(model: ModelConfig, weights: Weights, B: int) -> Engine:
     """Of a random model that says EOS now and then: three more of its tokens mean it."""
-    return Engine(replace(model, eos_token_ids=(*model.eos_token_ids, 30, 77, 104)), weights, tiny_config(B))
+    return make_engine((replace(model, eos_token_ids=(*model.eos_token_ids, 30, 77, 104)), weights), tiny_config(B, prompt_logprobs=True))
 
 
 def mixed(count: int, room: int = 96) -> list[Request]:
@@ -49,7 +52,9 @@ def mixed(count: int, room: int = 96) -> list[Request]:
         most = room - length if i % 8 == 0 else int(rng.integers(1, 30))
         sampling = SAMPLINGS[i % len(SAMPLINGS)] | {"seed": int(rng.integers(2**63)), "ignore_eos": i % 3 > 0}
         prompt = rng.integers(3, 131, length).tolist()
-        requests.append(request(f"r{i}", prompt, max_tokens=most, logprobs=i % 6 if i % 4 == 0 else None, **sampling))
+        sampling["min_tokens"] = min(sampling.get("min_tokens", 0), most)
+        asks = {"logprobs": i % 6 if i % 4 == 0 else None, "prompt_logprobs": i % 3 if i % 5 == 0 else None}
+        requests.append(request(f"r{i}", prompt, max_tokens=most, **asks, **sampling))
     return requests
 
 
@@ -63,15 +68,25 @@ def poison_free_slots(engine: Engine, fill: float) -> None:
         return column
 
     state.k[:, free] = state.v[:, free] = fill
-    slots = replace(jax.tree.map(spoil, state.slots), active=~free)
-    engine.runner.state = jax.device_put(replace(state, slots=slots))
+    slots, vocab = replace(jax.tree.map(spoil, state.slots), active=~free), jax.tree.map(spoil, state.vocab)
+    engine.runner.state = jax.device_put(replace(state, slots=slots, vocab=vocab))
 
 
-def outputs(engine: Engine, requests: list[Request], streams: dict[str, list[TokenEvent]]) -> list[tuple[Request, RequestOutput]]:
-    book = OutputBook(None, engine.model.eos_token_ids)
+def by_stream(events: list[Event]) -> dict[StreamId, list[Event]]:
+    """Each completion's own events: which of a request's completions is ahead is a matter of slots."""
+    streams: dict[StreamId, list[Event]] = {}
+    for event in events:
+        streams.setdefault(event.stream_id, []).append(event)
+    return streams
+
+
+def outputs(engine: Engine, requests: list[Request], streams: dict[str, list[Event]]) -> list[tuple[Request, RequestOutput]]:
+    book = OutputBook(None)
     for each in requests:
         book.open(each)
-    return [(each, [book.apply(event) for event in streams[each.request_id]][-1]) for each in requests]
+    finished = [book.apply(event) for each in requests for event in streams[each.request_id]]
+    by_id = {output.request_id: output for output in finished if output is not None and output.finished}
+    return [(each, by_id[each.request_id]) for each in requests]
 
 
 def check_with_oracle(engine: Engine, pairs: list[tuple[Request, RequestOutput]]) -> Report:
@@ -86,18 +101,18 @@ def test_48_mixed_requests_in_poisoned_slots_equal_both_references(tiny_model: C
     requests = mixed(48)
     poison_free_slots(engine, fill)
     for each in requests:
-        engine.add(each)
+        engine.submit(each)
     streams = drain(engine, each_step=lambda: poison_free_slots(engine, fill))
 
     metrics = engine.metrics()
     assert metrics["compiles_after_warmup"] == 0
     assert metrics["midstream_admits"] > 0
-    assert metrics["admits"] == 48
+    assert metrics["admits"] == sum(each.params.n for each in requests) > 48
     assert metrics["device_bytes_min"] == metrics["device_bytes_max"]
     assert set(metrics["finishes"]) == {"stop", "length"}
 
     for each in requests:
-        assert streams[each.request_id] == alone(engine, each)
+        assert by_stream(streams[each.request_id]) == by_stream(alone(engine, each))
     report = check_with_oracle(engine, outputs(engine, requests, streams))
     assert [row for row in report.rows if row.verdict != "exact"] == []
     engine.close()
@@ -107,6 +122,7 @@ SUBJECTS = (
     request("subject", range(20, 61), max_tokens=30, logprobs=5),
     request("subject", range(90, 97), max_tokens=24, logprobs=2, **SAMPLINGS[5] | {"seed": 2**64 - 1}),
     request("subject", (9,), max_tokens=40, logprobs=0, temperature=1.2, seed=-1),
+    request("subject", range(40, 73), max_tokens=30, logprobs=1, prompt_logprobs=2, seed=5, **SAMPLINGS[7] | {"n": 1}),
 )
 
 
@@ -118,14 +134,14 @@ def engine_of_4(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
 
 
 @pytest.fixture(scope="module")
-def expected(engine_of_4: Engine) -> list[list[TokenEvent]]:
+def expected(engine_of_4: Engine) -> list[list[Event]]:
     """What becomes of each of `SUBJECTS` alone."""
     return [alone(engine_of_4, subject) for subject in SUBJECTS]
 
 
 def at_depth(engine: Engine, depth: int) -> Engine:
     """The idle engine with this many flights: no graph depends on it."""
-    assert not engine.has_work
+    assert engine.is_idle
     engine.config = replace(engine.config, depth=depth)
     return engine
 
@@ -133,7 +149,7 @@ def at_depth(engine: Engine, depth: int) -> Engine:
 @pytest.mark.parametrize("slot", range(4))
 @pytest.mark.parametrize("which", range(len(SUBJECTS)))
 def test_a_request_does_not_depend_on_its_slot(
-    engine_of_4: Engine, expected: list[list[TokenEvent]], monkeypatch: pytest.MonkeyPatch, slot: int, which: int
+    engine_of_4: Engine, expected: list[list[Event]], monkeypatch: pytest.MonkeyPatch, slot: int, which: int
 ) -> None:
     engine = at_depth(engine_of_4, 1)
     honest, slots = engine.runner.dispatch, {}
@@ -145,8 +161,8 @@ def test_a_request_does_not_depend_on_its_slot(
 
     monkeypatch.setattr(engine.runner, "dispatch", recorded)
     for i in range(slot):
-        engine.add(request(f"before{i}", (5, 6, 7), max_tokens=9))
-    engine.add(SUBJECTS[which])
+        engine.submit(request(f"before{i}", (5, 6, 7), max_tokens=9))
+    engine.submit(SUBJECTS[which])
     events = engine.step()
     for i in range(slot):
         engine.cancel(f"before{i}")
@@ -169,25 +185,41 @@ neighbours = st.lists(
     ),
     max_size=9,
 )
+interventions = st.lists(st.tuples(st.integers(1, 30), st.sampled_from(["pause", "resume", "evict"])), max_size=6)
 
 
 @settings(max_examples=60, deadline=None)
-@given(depth=st.integers(1, 3), which=st.integers(0, len(SUBJECTS) - 1), arrival=st.integers(0, 20), others=neighbours)
-def test_a_request_does_not_depend_on_neighbours_arrival_or_depth(
-    engine_of_4: Engine, expected: list[list[TokenEvent]], depth: int, which: int, arrival: int, others: list[dict[str, Any]]
+@given(
+    depth=st.integers(1, 3),
+    which=st.integers(0, len(SUBJECTS) - 1),
+    arrival=st.integers(0, 20),
+    verbs=interventions,
+    others=neighbours,
+)
+def test_a_request_does_not_depend_on_neighbours_arrival_depth_pauses_or_evictions(
+    engine_of_4: Engine,
+    expected: list[list[Event]],
+    depth: int,
+    which: int,
+    arrival: int,
+    verbs: list[tuple[int, str]],
+    others: list[dict[str, Any]],
 ) -> None:
     engine = at_depth(engine_of_4, depth)
-    todo: list[tuple[int, Callable[[], None]]] = [(arrival, lambda: engine.add(SUBJECTS[which]))]
+    todo: list[tuple[int, Callable[[], object]]] = [(arrival, lambda: engine.submit(SUBJECTS[which]))]
+    todo += [(arrival + after, lambda verb=verb: getattr(engine, verb)("subject")) for after, verb in verbs]
+    todo.append((arrival + 31, lambda: engine.resume("subject")))
     for i, other in enumerate(others):
         params = other["sampling"] | {name: other[name] for name in ("max_tokens", "seed", "ignore_eos")}
+        params["min_tokens"] = min(params.get("min_tokens", 0), params["max_tokens"])
         each = request(f"other{i}", [3 + (i + j * j) % 128 for j in range(other["length"])], **params)
-        todo.append((other["arrival"], lambda each=each: engine.add(each)))
+        todo.append((other["arrival"], lambda each=each: engine.submit(each)))
         if other["cancel_after"] is not None:
             todo.append((other["arrival"] + other["cancel_after"], lambda each=each: engine.cancel(each.request_id)))
     todo.sort(key=lambda item: item[0], reverse=True)
 
     events, step = [], 0
-    while todo or engine.has_work:
+    while todo or not engine.is_idle:
         while todo and todo[-1][0] <= step:
             todo.pop()[1]()
         events += [event for event in engine.step() if event.request_id == "subject"]

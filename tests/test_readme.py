@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import typer
 
-from xlaengine.batch.lines import SUPPORTED
+from xlaengine.batch.fields import SUPPORTED
 from xlaengine.cli.main import app
 
 ROOT = Path(__file__).parent.parent
@@ -38,7 +38,7 @@ def test_the_two_commands_stand_on_lines_of_their_own():
 
 def test_every_option_of_run_batch_is_in_the_table():
     command = typer.main.get_command(app).commands["run-batch"]  # type: ignore[attr-defined]
-    options = {name for parameter in command.params for name in parameter.opts} - {"--help", "-h"}
+    options = {name for parameter in command.params for name in [*parameter.opts, *parameter.secondary_opts]} - {"--help", "-h"}
     assert first_column("| option | meaning |") == options
 
 

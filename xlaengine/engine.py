@@ -1,146 +1,238 @@
 """The loop: admit, plan, dispatch, collect, emit.
 
-Synchronous and asynchronous are the same loop: up to ``depth`` flights are out before the oldest is read.
+Synchronous and asynchronous are the same loop: up to ``depth`` decode flights are out before the oldest is read. With two, all of
+the host's work on one step, its text and stop strings included, happens while the device runs the next.
 """
 
 from __future__ import annotations
 
-import time
+import logging
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from xlaengine.config import EngineConfig
+from xlaengine.host.intake import Intake, Messages, Prompt
+from xlaengine.host.loop_stats import LoopStats
+from xlaengine.host.plan import Decode
 from xlaengine.host.scheduler import Scheduler
-from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Weights
-from xlaengine.protocol import InvalidRequest, Request, TokenEvent
-from xlaengine.runner.runner import Flight, OnGraph, Runner
+from xlaengine.host.text import Tokenizer
+from xlaengine.protocol import Event, Request, SamplingParams
+from xlaengine.runner import Flight, Runner
+
+logger = logging.getLogger("xlaengine")
 
 
 class Engine:
     """Streams of tokens for many requests at once, each what it would have been alone.
 
+    Submit requests, then `step`, or iterate over it, for their events::
+
+        engine.submit("Once upon a time", SamplingParams(max_tokens=8))
+        for event in engine: ...
+
+    It is not thread-safe: one thread submits, steps and cancels.
+
     Args:
-        weights: host arrays in the layout of `models.weights.abstract`, in ``config.dtype``.
-        on_graph: progress of the compilation, ``(graph name, done, total)``.
+        runner: its device, with weights, state and compiled graphs. The engine closes it.
+        tokenizer: what gives tokens their text; without one texts are empty and stop strings are refused.
     """
 
-    def __init__(self, model: ModelConfig, weights: Weights, config: EngineConfig, on_graph: OnGraph = lambda *_: None):
-        self.model = model
-        self.runner = Runner(model, weights, config, on_graph)
-        self.config = replace(config, decode_widths=self.runner.decode_widths)
-        self.scheduler = Scheduler(self.config, model.eos_token_ids)
+    def __init__(self, runner: Runner, tokenizer: Tokenizer | None = None):
+        self.runner = runner
+        self.model = runner.model
+        self.config = replace(runner.config, decode_widths=runner.decode_widths)
+        self.intake = Intake(self.config, self.model.vocab, tokenizer)
+        self.scheduler = Scheduler(self.config, self.model.eos_token_ids, tokenizer)
+        self.stats = LoopStats()
         self._flights: deque[Flight] = deque()
+        self._events: list[Event] = []
         self._bytes = ByteWatch()
         self._closed = False
-        self._clock = Clock()
+        self._next_log = self.config.log_interval
 
     @property
-    def has_work(self) -> bool:
-        """Whether any request is waiting, running or in flight."""
-        return self.scheduler.has_work or bool(self._flights)
+    def is_idle(self) -> bool:
+        """Whether `step` has nothing to do: every request has ended or is paused, and all events have been given out."""
+        return not (self._flights or self._events or self.scheduler.can_go_on)
 
-    def validate(self, request: Request) -> None:
-        """Refuse what cannot be served, before anything is mutated.
+    @property
+    def live(self) -> list[str]:
+        """Ids of the requests that have not ended, oldest first."""
+        return self.scheduler.live
 
-        Raises:
-            InvalidRequest: a token id outside the vocabulary, more tokens than a slot holds, or more logprobs than were compiled for.
-        """
-        ids, params, most = request.prompt_token_ids, request.params, self.config.max_model_len
-        if bad := [t for t in ids if not 0 <= t < self.model.vocab]:
-            raise InvalidRequest(f"token id {bad[0]} is outside the vocabulary [0, {self.model.vocab})", param="prompt")
-        if (total := len(ids) + request.max_tokens) > most:
-            raise InvalidRequest(
-                f"prompt of {len(ids)} tokens + max_tokens {request.max_tokens} = {total} exceeds max_model_len {most}",
-                code="context_length_exceeded",
-                param="max_tokens",
-            )
-        if (params.logprobs or 0) > self.config.max_logprobs or (params.logprobs is not None and not self.config.max_logprobs):
-            raise InvalidRequest(
-                f"logprobs {params.logprobs} was asked for, this engine was built with max_logprobs {self.config.max_logprobs}",
-                param="logprobs",
-            )
+    # --- the life of a request
 
-    def add(self, request: Request) -> None:
-        """Queue a request.
+    def submit(
+        self,
+        prompt: Request | Prompt | None = None,
+        params: SamplingParams | None = None,
+        *,
+        messages: Messages | None = None,
+        request_id: str | None = None,
+    ) -> str:
+        """Queue a request; its id.
+
+        Args:
+            prompt: text, token ids, or a complete `Request`, which brings its own params and id.
+            messages: a conversation instead of a prompt.
+            request_id: None for the next number.
 
         Raises:
-            InvalidRequest: see `validate`, or its id is that of a live request. Nothing has changed then.
+            InvalidRequest: it could not be served, or a live request has its id. Nothing has changed then.
             RuntimeError: the engine is closed.
         """
         if self._closed:
             raise RuntimeError("the engine is closed")
-        self.validate(request)
+        if isinstance(prompt, Request):
+            request = prompt
+            self.intake.validate(request)
+        else:
+            request_id = self.intake.next_id() if request_id is None else request_id
+            request = self.intake.make(request_id, prompt, messages, params or SamplingParams())
         self.scheduler.add(request)
+        return request.request_id
 
-    def cancel(self, request_id: str) -> None:
-        """End a request now; no event follows. Unknown and finished ids are ignored."""
-        self.scheduler.cancel(request_id)
+    def cancel(self, request_id: str) -> bool:
+        """End a request now, wherever it is; False if it is not live.
 
-    def step(self) -> list[TokenEvent]:
-        """Plan and dispatch one step, then commit the oldest flight if ``depth`` are out or nothing new was launched.
-
-        Whatever is raised on the way (an interrupt too) ends all live requests, without events, and leaves the engine usable.
+        Its streams' last events (``abort``) come with the next step, and nothing after them.
         """
-        self._clock.start()
+        events = self.scheduler.cancel(request_id)
+        self._events += events
+        if not self.scheduler.live:
+            self.stats.rest()
+        return bool(events)
+
+    def pause(self, request_id: str) -> bool:
+        """Launch nothing more for a request until it is resumed; False if it is not live.
+
+        It keeps its slots, and so its KV; the tokens in flight, ``depth`` at most, still come. Where others wait and no slot is free, a
+        paused one is evicted.
+        """
+        return self.scheduler.pause(request_id)
+
+    def resume(self, request_id: str) -> bool:
+        """Let a paused request go on, bit for bit as if nothing had been; False if it is not live."""
+        return self.scheduler.resume(request_id)
+
+    def evict(self, request_id: str) -> bool:
+        """Take a request's KV off the device, into host memory; False if it is not live.
+
+        A paused one stays away until it is resumed, another queues up again behind those that wait. Either goes on bit for bit.
+        """
+        return self.scheduler.evict(request_id)
+
+    # --- the loop
+
+    def __iter__(self) -> Iterator[Event]:
+        """Events until nothing is left to do. Requests may be submitted, cancelled and paused meanwhile."""
+        while not self.is_idle:
+            yield from self.step()
+
+    def step(self) -> list[Event]:
+        """Plan and dispatch one step, then commit the oldest decode if ``depth`` are out or nothing new was launched.
+
+        Whatever is raised on the way (an interrupt too) is raised once, here; it ends all live requests, whose last events come with the
+        next step, and leaves the engine usable.
+        """
+        waited = self.runner.waited_seconds
+        self.stats.begin()
         try:
+            if self._next_log and self.stats.steps + self._decodes_out >= self._next_log:
+                self._log_at_a_barrier()
             launched = self._launch()
-            if self._flights and (len(self._flights) >= self.config.depth or not launched):
-                return self._commit(self._flights.popleft())
-        except BaseException:
-            self._abandon()
+            if not launched or self._decodes_out >= self.config.depth:
+                self._commit_one_step()
+        except BaseException as error:
+            self._abandon(error)
             raise
-        return []
+        events, self._events = self._events, []
+        self.stats.end(self.runner.waited_seconds - waited, at_rest=self.is_idle)
+        return events
+
+    @property
+    def _decodes_out(self) -> int:
+        return sum(isinstance(flight.plan, Decode) for flight in self._flights)
 
     def _launch(self) -> bool:
         """Whether a decode went out."""
-        launched = False
-        for plan in self.scheduler.plan():
+        plans = self.scheduler.plan()
+        if not plans:
+            return False
+        idle, overlaps = not self._device_is_busy, self._decodes_out > 0
+        self.stats.dispatching(idle=idle)
+        for plan in plans:
             flight = self.runner.dispatch(plan)
             if flight is not None:
                 self._flights.append(flight)
-                launched = True
+        self.stats.dispatched()
+        launched = isinstance(plans[-1], Decode)
+        if launched:
+            self.stats.launched(overlaps=overlaps, found_idle=idle, expected=self.config.depth > 1)
         return launched
 
-    def _abandon(self) -> None:
-        self._flights.clear()
-        self.scheduler.abandon()
-        self.runner.reset()
-        self._clock.stop()
+    def _commit_one_step(self) -> None:
+        """The oldest decode, and what was dispatched before it."""
+        while self._flights:
+            flight = self._flights.popleft()
+            self._commit(flight)
+            if isinstance(flight.plan, Decode):
+                return
 
-    def _commit(self, flight: Flight) -> list[TokenEvent]:
+    def _commit(self, flight: Flight) -> None:
+        was_ready = flight.is_ready
         landed = self.runner.collect(flight)
-        events = self.scheduler.commit(flight.plan, landed.tokens, landed.logprobs)
-        self._bytes.see(self.runner.device_bytes() - flight.nbytes - sum(f.nbytes for f in self._flights))
-        self._clock.stop()
-        return events
+        self._events += self.scheduler.commit(flight.plan, landed)
+        if isinstance(flight.plan, Decode):
+            self._bytes.see(self.runner.device_bytes() - flight.nbytes - sum(f.nbytes for f in self._flights))
+            self.stats.committed(device_was_busy=not was_ready or self._device_is_busy)
+
+    @property
+    def _device_is_busy(self) -> bool:
+        return bool(self._flights) and not self._flights[-1].is_ready
+
+    def _log_at_a_barrier(self) -> None:
+        """Read all flights, so that the line's numbers are those of one moment; the next dispatch does not overlap."""
+        while self._flights:
+            self._commit(self._flights.popleft())
+        self.stats.drained("log_interval")
+        scheduler, seconds = self.scheduler, self.stats.seconds
+        rate = scheduler.counters.output_tokens / seconds if seconds else 0.0
+        line = "step %d: %d running, %d waiting, %d paused, %d tokens, %.1f tok/s"
+        logger.info(line, self.stats.steps, scheduler.running, scheduler.waiting, scheduler.paused, scheduler.counters.output_tokens, rate)
+        self._next_log += self.config.log_interval
+
+    def _abandon(self, error: BaseException) -> None:
+        self._flights.clear()
+        if isinstance(error, Exception):
+            self._events += self.scheduler.abandon("error", f"{type(error).__name__}: {error}")
+        else:
+            self._events += self.scheduler.abandon("abort", f"the run was stopped: {type(error).__name__}")
+        self.runner.reset()
+        self.stats.rest()
+
+    # --- what it has done
 
     def metrics(self) -> dict[str, Any]:
         """Counters since the engine was built, as plain data; the names are in the README."""
-        c = self.scheduler.counters
-        seconds = self._clock.seconds
+        counters = dict(vars(self.scheduler.counters))
+        rows, steps = counters.pop("decode_rows"), counters["decode_steps"]
+        seconds = self.stats.seconds
         return {
             "graphs_declared": len(self.runner.graphs),
             "graphs_compiled": self.runner.graphs_compiled,
             "graphs_from_cache": self.runner.graphs_from_cache,
             "decode_widths": list(self.config.decode_widths),
             "compiles_after_warmup": self.runner.compiles_after_warmup,
-            "requests": c.requests,
-            "admits": c.admits,
-            "midstream_admits": c.midstream_admits,
-            "prefill_chunks": c.prefill_chunks,
-            "prefill_padded_tokens": c.padded_tokens,
-            "decode_steps": c.decode_steps,
-            "prompt_tokens": c.prompt_tokens,
-            "output_tokens": c.output_tokens,
+            **counters,
+            "finishes": dict(counters["finishes"]),
+            **self.stats.as_dict(),
             "device_reads": self.runner.device_reads,
-            "late_tokens_dropped": c.late_tokens_dropped,
-            "finishes": dict(c.finishes),
             "slots_in_use": self.scheduler.slots.in_use,
-            "mean_slot_occupancy": c.decode_rows / (c.decode_steps * self.config.max_num_seqs) if c.decode_steps else 0.0,
+            "mean_slot_occupancy": rows / (steps * self.config.max_num_seqs) if steps else 0.0,
             "generate_seconds": seconds,
-            "output_tok_s": c.output_tokens / seconds if seconds else 0.0,
+            "output_tok_s": counters["output_tokens"] / seconds if seconds else 0.0,
             "device_bytes_first": self._bytes.first,
             "device_bytes_min": self._bytes.low,
             "device_bytes_max": self._bytes.high,
@@ -151,23 +243,6 @@ class Engine:
         self._closed = True
         self._flights.clear()
         self.runner.close()
-
-
-class Clock:
-    """Seconds during which there was work: from an admission to the commit after it, idle time left out."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-        self._since: float | None = None
-
-    def start(self) -> None:
-        if self._since is None:
-            self._since = time.perf_counter()
-
-    def stop(self) -> None:
-        if self._since is not None:
-            self.seconds += time.perf_counter() - self._since
-            self._since = None
 
 
 class ByteWatch:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import itertools
 import resource
 import time
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from numbers import Integral
 from pathlib import Path
 from typing import Any, Literal
@@ -18,16 +16,15 @@ import jax
 
 from xlaengine.config import EngineConfig
 from xlaengine.engine import Engine
+from xlaengine.host.intake import Messages, Prompt
 from xlaengine.host.outputs import OutputBook
-from xlaengine.host.text import Tokenizer, load_tokenizer, render_chat
+from xlaengine.host.text import Tokenizer, load_tokenizer
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.models.config import ModelConfig
-from xlaengine.protocol import InvalidRequest, Progress, Request, RequestOutput, SamplingParams, TokenEvent
+from xlaengine.protocol import Event, Progress, Request, RequestOutput, SamplingParams
+from xlaengine.runner import Runner
 from xlaengine.runner.compiler import use_compilation_cache
 from xlaengine.sources import cache_dir, resolve
-
-Prompt = str | Sequence[int]
-Messages = Sequence[Mapping[str, Any]]
 
 DEFAULT_MAX_MODEL_LEN = 1024
 """S where none is given, unless the model was made for less: each slot's KV is paid for in full."""
@@ -43,8 +40,10 @@ class LLM:
         seed: requests without a seed get one derived from this and their id.
         max_num_seqs: B, how many streams run at once.
         max_model_len: S, the most prompt plus output tokens of one request.
-        max_logprobs: most alternatives a request may ask for; 0 leaves the log-probability graph out.
+        max_logprobs: most alternatives a request may ask for; 0 leaves the log-probability graphs out.
+        prompt_logprobs: whether requests may ask for those of their prompts too; it takes a graph more for each prefill bucket.
         depth: most steps in flight at once; 1 waits for each step's tokens before the next is launched.
+        log_interval: log a line every so many steps (logger ``xlaengine``, level INFO); 0 never.
         progress: called with ``fetch``, ``check``, ``load`` (bytes) and ``compile <graph>`` (graphs) as they go on.
 
     Raises:
@@ -62,12 +61,13 @@ class LLM:
         max_num_seqs: int = 8,
         max_model_len: int | None = None,
         max_logprobs: int = 20,
+        prompt_logprobs: bool = False,
         depth: int = 2,
+        log_interval: int = 0,
         progress: Progress | None = None,
     ):
         self._progress = progress or (lambda phase, done, total: None)
         self._seconds: dict[str, float] = {}
-        self._request_numbers = itertools.count()
         with self._timed("fetch"):
             source = resolve(model, progress=self._progress)
         self.model_name, self.model_fingerprint = source.name, source.fingerprint
@@ -78,15 +78,17 @@ class LLM:
             dtype=_dtype(facts, dtype),
             depth=depth,
             max_logprobs=min(max_logprobs, facts.vocab),
+            prompt_logprobs=prompt_logprobs,
             seed=seed,
+            log_interval=log_interval,
         )
         with self._timed("load"):
             self.tokenizer = _tokenizer(source if tokenizer is None else Path(tokenizer), facts)
             facts, weights = load(source, self.config.dtype, progress=self._progress)
         use_compilation_cache(cache_dir() / "compiled")
         with self._timed("compile"):
-            self.engine = Engine(facts, weights, self.config, self._on_graph)
-        self._book = OutputBook(self.tokenizer, facts.eos_token_ids)
+            self.engine = Engine(Runner(facts, weights, self.config, self._on_graph), self.tokenizer)
+        self._book = OutputBook(self.tokenizer)
         self._inboxes: dict[str, deque[RequestOutput]] = {}
 
     def _on_graph(self, name: str, done: int, total: int) -> None:
@@ -115,33 +117,7 @@ class LLM:
         Raises:
             InvalidRequest: it could not be served; the message holds the numbers.
         """
-        text, ids = self._prompt_ids(prompt, messages)
-        if (left := self.capacity - len(ids)) < 1:
-            raise InvalidRequest(
-                f"prompt of {len(ids)} tokens leaves no room for output in max_model_len {self.capacity}",
-                code="context_length_exceeded",
-                param="messages" if prompt is None else "prompt",
-            )
-        seed = params.seed if params.seed is not None else derived_seed(self.config.seed, request_id)
-        params = replace(params, max_tokens=left if params.max_tokens is None else params.max_tokens, seed=seed)
-        request = Request(request_id=request_id, prompt_token_ids=ids, params=params, prompt=text)
-        self.engine.validate(request)
-        return request
-
-    def _prompt_ids(self, prompt: Prompt | None, messages: Messages | None) -> tuple[str | None, tuple[int, ...]]:
-        if (prompt is None) == (messages is None):
-            raise InvalidRequest("exactly one of prompt and messages must be given", param="prompt")
-        if prompt is not None and not isinstance(prompt, str):
-            if isinstance(prompt, Mapping) or not isinstance(prompt, Iterable):
-                raise InvalidRequest(f"a prompt is text or a list of token ids, got {type(prompt).__name__}", param="prompt")
-            return None, tuple(prompt)
-        tokenizer = self.tokenizer
-        if tokenizer is None:
-            raise InvalidRequest("this model has no tokenizer: give the prompt as token ids", param="prompt")
-        if messages is None:
-            return prompt, tuple(tokenizer.encode(prompt or "", add_special_tokens=True))
-        text = render_chat(tokenizer.chat_template, messages, bos_token=tokenizer.bos_token, eos_token=tokenizer.eos_token)
-        return text, tuple(tokenizer.encode(text, add_special_tokens=False))
+        return self.engine.intake.make(request_id, prompt, messages, params)
 
     def run(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
         """Finished outputs in the order they finish.
@@ -161,7 +137,7 @@ class LLM:
             while True:
                 room = self.config.max_num_seqs - self.engine.scheduler.waiting
                 for request in itertools.islice(source, max(room, 0 if mine else 1)):
-                    self.engine.add(request)
+                    self.engine.submit(request)
                     self._book.open(request, every_token=every_token)
                     self._inboxes[request.request_id] = inbox
                     mine.add(request.request_id)
@@ -172,21 +148,22 @@ class LLM:
                     if inbox[0].finished:
                         mine.remove(inbox[0].request_id)
                     yield inbox.popleft()
-                if mine and not self.engine.has_work:
-                    raise RuntimeError(f"{len(mine)} requests were ended by a failure or an interrupt in another run of this LLM")
+                if mine and self.engine.is_idle:
+                    raise RuntimeError(f"{len(mine)} requests of this run are paused and nothing else is left to do: resume or cancel them")
         finally:
             for request_id in mine:
                 self.engine.cancel(request_id)
                 self._book.close(request_id)
                 self._inboxes.pop(request_id, None)
 
-    def _deliver(self, events: list[TokenEvent]) -> None:
+    def _deliver(self, events: list[Event]) -> None:
         """Each event into the inbox of the run that its request belongs to, whichever run took the step."""
         for event in events:
             output = self._book.apply(event)
-            if output is not None:
-                self._inboxes[event.request_id].append(output)
-            if event.finish_reason is not None:
+            if output is None:
+                continue
+            self._inboxes[event.request_id].append(output)
+            if output.finished:
                 del self._inboxes[event.request_id]
 
     def generate(
@@ -217,7 +194,7 @@ class LLM:
         if len(each) != len(prompts):
             raise ValueError(f"{len(prompts)} prompts were given with {len(each)} sampling params")
         return [
-            self.make_request(str(next(self._request_numbers)), None if chat else p, p if chat else None, s)
+            self.make_request(self.engine.intake.next_id(), None if chat else p, p if chat else None, s)
             for p, s in zip(prompts, each, strict=True)
         ]
 
@@ -242,11 +219,6 @@ class LLM:
 
     def __exit__(self, *exc: object) -> None:
         self.close()
-
-
-def derived_seed(seed: int, request_id: str) -> int:
-    """53 bits that depend on the engine's seed and the request's id alone: as many as every reader of JSON keeps."""
-    return int.from_bytes(hashlib.sha256(f"{seed}:{request_id}".encode()).digest()[:8], "big") >> 11
 
 
 def _as_list(prompts: Any) -> list[Any]:

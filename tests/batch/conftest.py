@@ -11,7 +11,8 @@ from rich.console import Console
 
 from tests.batch.fake_cli import check_requests
 from tests.batch.fake_llm import FakeLLM
-from xlaengine.batch.job import Job, Summary, run_batch
+from xlaengine.batch.interface import Job, Summary
+from xlaengine.batch.job import run_batch
 from xlaengine.cli.progress import Notes
 
 

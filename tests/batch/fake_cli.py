@@ -15,6 +15,7 @@ def check_requests(llm, pairs, progress=None):
             custom_id=r.request_id,
             tokens=len(o.outputs[0].token_ids),
             verdict="mismatch" if r.request_id == "wrong" else "exact",
+            what="token" if r.request_id == "wrong" else "",
             position=None,
             expected=None,
             got=None,

@@ -2,11 +2,13 @@
 
 A text prompt is its UTF-8 bytes, a conversation its contents joined by newlines. Token ``i`` of a stream is a digest of
 (prompt ids, seed, i) alone, so two runs agree however their requests were mixed; slots finish when their request is done, out of order.
+Token ``t`` is the word ``t<t>``. A request whose id begins with ``broken`` or ``cancelled`` ends as such after its first token.
 """
 
 from __future__ import annotations
 
 import hashlib
+import logging
 import os
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -14,7 +16,7 @@ from dataclasses import replace
 from typing import Any
 
 from xlaengine.config import EngineConfig
-from xlaengine.protocol import CompletionOutput, InvalidRequest, Logprob, Request, RequestOutput, SamplingParams
+from xlaengine.protocol import CompletionOutput, FinishReason, InvalidRequest, Logprob, Request, RequestOutput, SamplingParams
 
 VOCAB = 512
 EOS = 2
@@ -31,6 +33,9 @@ class FakeLLM:
         max_num_seqs: int = 8,
         max_model_len: int | None = None,
         max_logprobs: int = 20,
+        prompt_logprobs: bool = True,
+        depth: int = 2,
+        log_interval: int = 0,
         progress: Any = None,
     ):
         if progress is not None:
@@ -44,6 +49,9 @@ class FakeLLM:
             dtype="float32" if dtype == "auto" else dtype,  # type: ignore[arg-type]
             seed=seed,
             max_logprobs=max_logprobs,
+            prompt_logprobs=prompt_logprobs,
+            depth=depth,
+            log_interval=log_interval,
         )
         self.model_name = "fake"
         self.model_fingerprint = hashlib.sha256(str(model).encode()).hexdigest()
@@ -52,7 +60,7 @@ class FakeLLM:
         self.tokenizer = None
         self.step_seconds = float(os.environ.get("FAKE_STEP_SECONDS", "0"))
         self.fail_after = int(os.environ.get("FAKE_FAIL_AFTER", "-1"))
-        self._tokens = self._requests = 0
+        self._tokens = self._requests = self._steps = 0
         self.closed = False
 
     def __enter__(self) -> FakeLLM:
@@ -71,6 +79,8 @@ class FakeLLM:
         if wanted < 1 or len(ids) + wanted > self.capacity:
             message = f"{len(ids)} prompt tokens and {wanted} more exceed the capacity of {self.capacity}"
             raise InvalidRequest(message, code="context_length_exceeded")
+        assert max(params.logprobs or 0, params.prompt_logprobs or 0) <= self.config.max_logprobs, "a graph that is needed was not built"
+        assert params.prompt_logprobs is None or self.config.prompt_logprobs, "a graph that is needed was not built"
         seed = params.seed
         if seed is None:
             seed = int.from_bytes(hashlib.sha256(f"{self.config.seed}/{request_id}".encode()).digest()[:8])
@@ -80,44 +90,72 @@ class FakeLLM:
         waiting, live = iter(requests), {}
         while True:
             while len(live) < self.config.max_num_seqs and (request := next(waiting, None)) is not None:
-                live[request.request_id] = request, self.stream(request), 0
+                live[request.request_id] = _output(request), 0
             if not live:
                 return
-            time.sleep(self.step_seconds)
-            for request_id, (request, tokens, done) in list(live.items()):
-                live[request_id] = request, tokens, done + 1
+            self._step()
+            for request_id, (output, done) in list(live.items()):
+                live[request_id] = output, done + 1
                 self._tokens += 1
-                if done + 1 == len(tokens):
+                if done + 1 == max(len(completion.token_ids) for completion in output.outputs):
                     if self._requests == self.fail_after:
                         raise RuntimeError("the fake broke\nas it was told to")
                     del live[request_id]
                     self._requests += 1
-                    yield _output(request, tokens)
+                    yield output
 
-    def stream(self, request: Request) -> tuple[int, ...]:
-        """The tokens of a request: at most ``max_tokens``, ended by an EOS that comes one time in eight."""
-        tokens: list[int] = []
-        assert request.params.max_tokens is not None
-        while len(tokens) < request.params.max_tokens:
-            digest = hashlib.sha256(f"{request.prompt_token_ids}/{request.params.seed}/{len(tokens)}".encode()).digest()
-            ends = digest[0] < 32 and not request.params.ignore_eos
-            tokens.append(EOS if ends else 3 + int.from_bytes(digest[1:3]) % (VOCAB - 3))
-            if ends:
-                break
-        return tuple(tokens)
+    def _step(self) -> None:
+        time.sleep(self.step_seconds)
+        self._steps += 1
+        if self.config.log_interval and self._steps % self.config.log_interval == 0:
+            logging.getLogger("xlaengine.engine").info("step %d: %d tokens", self._steps, self._tokens)
 
     def metrics(self) -> dict[str, Any]:
         return {"requests": self._requests, "output_tokens": self._tokens, "output_tok_s": 1.0, "slots_in_use": 0, "seconds": {"load": 0.0}}
 
 
-def _output(request: Request, tokens: tuple[int, ...]) -> RequestOutput:
-    ended = tokens[-1] == EOS and not request.params.ignore_eos
-    words = tokens[:-1] if ended else tokens
-    steps = None
-    if request.params.logprobs is not None:
-        steps = tuple(
-            {t: Logprob(-0.1, 1, f"t{t}"), **{i: Logprob(-1.0 - i, 2 + i, f"t{i}") for i in range(request.params.logprobs)}} for t in tokens
-        )
-    completion = CompletionOutput(0, " ".join(f"t{t}" for t in words), tokens, steps, "stop" if ended else "length")
-    seed = request.params.seed or 0
-    return RequestOutput(request.request_id, request.prompt, request.prompt_token_ids, (completion,), finished=True, seed=seed)
+def _output(request: Request) -> RequestOutput:
+    early: FinishReason | None = "error" if request.request_id.startswith("broken") else None
+    early = "abort" if request.request_id.startswith("cancelled") else early
+    completions = tuple(_completion(request, index, early) for index in range(request.params.n))
+    scores = None
+    if (count := request.params.prompt_logprobs) is not None:
+        scores = (None, *(_logprobs(token, count) for token in request.prompt_token_ids[1:]))
+    return RequestOutput(
+        request.request_id,
+        request.prompt,
+        request.prompt_token_ids,
+        completions,
+        finished=True,
+        prompt_logprobs=scores,
+        seed=request.seed,
+        error="logits of slot 0 are not finite" if early == "error" else None,
+    )
+
+
+def _completion(request: Request, index: int, early: FinishReason | None) -> CompletionOutput:
+    """At most ``max_tokens`` tokens, ended by an EOS that comes one time in eight, by a stop token or by a stop string."""
+    params, seed = request.params, request.seed_of(index)
+    tokens: list[int] = []
+    text, reason, stopped_by = "", early, None
+    while not tokens or reason is None:
+        digest = hashlib.sha256(f"{request.prompt_token_ids}/{seed}/{len(tokens)}".encode()).digest()
+        eos = digest[0] < 32 and not params.ignore_eos
+        token = EOS if eos else 3 + int.from_bytes(digest[1:3]) % (VOCAB - 3)
+        tokens.append(token)
+        if eos or token in (params.stop_token_ids or ()):
+            reason, stopped_by = "stop", None if eos else token
+            break
+        text += " " * (len(tokens) > 1) + f"t{token}"
+        if found := [s for s in params.stop or () if s in text]:
+            text, reason, stopped_by = text[: text.index(found[0])], "stop", found[0]
+        elif len(tokens) == params.max_tokens and reason is None:
+            reason = "length"
+    steps = None if params.logprobs is None else tuple(_logprobs(token, params.logprobs) for token in tokens)
+    return CompletionOutput(index, text, tuple(tokens), steps, early or reason, stopped_by, seed)
+
+
+def _logprobs(token: int, count: int) -> dict[int, Logprob]:
+    """Tokens 0, 1, 2, … are the most likely ones everywhere; the token that stands there is as likely as its number is small."""
+    entries = {i: Logprob(-1.0 - i, 1 + i, f"t{i}") for i in range(count)}
+    return entries | {token: Logprob(-1.0 - token, 1 + token, f"t{token}")}

@@ -60,6 +60,70 @@ def test_logprob_graph_is_built_only_where_a_line_asks(bench: Bench, asked: int 
     assert seen == [built]
 
 
+@pytest.mark.parametrize(
+    ("fields", "built"),
+    [
+        ({"logprobs": 2}, (2, False)),
+        ({"prompt_logprobs": 0}, (1, True)),
+        ({"logprobs": 2, "prompt_logprobs": 7}, (7, True)),
+        ({"logprobs": 2, "echo": True}, (2, True)),
+        ({"echo": True}, (0, False)),
+        ({"prompt": None, "messages": [{"role": "user", "content": "x"}], "logprobs": True, "top_logprobs": 3}, (3, False)),
+        ({"prompt_logprobs": 7, "top_p": 9}, (0, False)),  # a line that is refused
+    ],
+)
+def test_prompt_logprob_graphs_are_built_only_where_a_line_asks(bench: Bench, fields: dict, built: tuple[int, bool]) -> None:
+    bench.write({"prompt": "xyz", **fields})
+    seen: list[tuple[int, bool]] = []
+
+    def make(*args: object, **kwargs: object) -> FakeLLM:
+        seen.append((kwargs["max_logprobs"], kwargs["prompt_logprobs"]))  # type: ignore[arg-type]
+        return FakeLLM(*args, **kwargs)  # type: ignore[arg-type]
+
+    bench.run(make)
+    assert seen == [built]
+
+
+def test_choices_stop_reasons_and_prompt_logprobs_arrive_in_the_output(bench: Bench) -> None:
+    bench.write(
+        {"custom_id": "n", "prompt": "xy", "n": 3, "seed": 5, "ignore_eos": True, "max_tokens": 4, "stop": "t30", "return_token_ids": True},
+        *({"custom_id": f"one-{i}", "prompt": "xy", "seed": 5 + i, "ignore_eos": True, "max_tokens": 4, "stop": "t30"} for i in range(3)),
+        {"custom_id": "scored", "prompt": "xy", "max_tokens": 1, "prompt_logprobs": 1},
+        {"custom_id": "echoed", "prompt": "xy", "max_tokens": 1, "logprobs": 1, "echo": True, "ignore_eos": True},
+    )
+    assert bench.run().failed == 0
+    found = {name: line["response"]["body"]["choices"] for name, line in bench.by_id().items()}
+    assert [choice["seed"] for choice in found["n"]] == [5, 6, 7]
+    for index, choice in enumerate(found["n"]):
+        (alone,) = found[f"one-{index}"]
+        assert [choice[k] for k in ("text", "finish_reason", "stop_reason")] == [alone[k] for k in ("text", "finish_reason", "stop_reason")]
+    assert found["scored"][0]["prompt_logprobs"][0] is None
+    assert found["scored"][0]["prompt_logprobs"][1]["121"]["rank"] == 122
+    assert found["echoed"][0]["text"].startswith("xyt")
+    assert found["echoed"][0]["logprobs"]["token_logprobs"][:2] == [None, -122.0]
+
+
+def test_request_that_the_engine_could_not_finish_is_an_error_line(bench: Bench) -> None:
+    bench.write(*({"custom_id": name, "prompt": "x", "n": 2} for name in ("broken", "cancelled", "whole")))
+    summary = bench.run(verify_reference="all")
+    assert (summary.completed, summary.failed) == (1, 2)
+    assert summary.first_failure == "line 1: logits of slot 0 are not finite"
+    assert summary.report is not None
+    assert [row.custom_id for row in summary.report.rows] == ["whole"]
+    errors = {name: line["error"] and line["error"]["code"] for name, line in bench.by_id().items()}
+    assert errors == {"broken": "engine_error", "cancelled": "aborted", "whole": None}
+
+
+def test_served_name_is_what_results_say_and_one_more_that_a_line_may_say(bench: Bench) -> None:
+    bench.write(*({"prompt": "x", "model": name} for name in ("mine", "fake", "smollm2-135m-instruct", "other")))
+    assert bench.run(served_model_name="mine").failed == 1
+    lines = {line["line"]: line for line in bench.lines()}
+    assert [lines[i]["response"]["body"]["model"] for i in (1, 2, 3)] == ["mine"] * 3
+    assert lines[4]["error"]["message"] == "model is 'other', but 'mine' is served"
+    with pytest.raises(UsageError, match="served_model_name was 'mine' and is now None"):
+        bench.run(never, resume=True)
+
+
 def test_what_only_the_model_can_tell_is_an_error_line_too(bench: Bench) -> None:
     bench.write(
         {"prompt": [1, 512]},
@@ -86,10 +150,15 @@ def test_later_line_of_a_duplicate_id_is_the_error(bench: Bench) -> None:
     assert errors == {2: ("a", "duplicate_custom_id"), 4: ("line-3", "duplicate_custom_id")}
 
 
-def test_empty_input_is_an_empty_output(bench: Bench) -> None:
+def test_empty_input_is_an_empty_output_and_needs_no_model(bench: Bench, tmp_path: Path) -> None:
     bench.input.write_bytes(b"\n\n")
-    assert bench.run().completed == 0
+    metrics = tmp_path / "metrics.json"
+    assert bench.run(never, metrics_file=metrics, verify_reference=3).completed == 0
     assert bench.output.read_bytes() == b""
+    assert json.loads(metrics.read_text()) == {"completed": 0, "failed": 0, "resumed": 0}
+    assert bench.run(never, resume=True).completed == 0
+    bench.write({"prompt": "x"})
+    assert bench.run(resume=True).completed == 1
 
 
 def test_metrics_and_verification_are_written(mixed: Bench, tmp_path: Path) -> None:

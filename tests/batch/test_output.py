@@ -4,16 +4,11 @@ from __future__ import annotations
 
 import json
 
-import numpy as np
-import tokenizers
-from hypothesis import given
-from hypothesis import strategies as st
-from tokenizers import decoders, models, pre_tokenizers
+import pytest
 
 from xlaengine.batch.lines import BadLine, BatchRequest
-from xlaengine.batch.output import LOWEST_LOGPROB, encode, error_line, result_line
-from xlaengine.host.text.tokenizer import Tokenizer
-from xlaengine.protocol import CompletionOutput, Logprob, RequestOutput, SamplingParams
+from xlaengine.batch.output import encode, error_line, failure, result_line
+from xlaengine.protocol import CompletionOutput, FinishReason, RequestOutput, SamplingParams
 
 
 def written(completion: CompletionOutput, *, chat: bool = False, ids: bool = False) -> dict:
@@ -36,7 +31,7 @@ def test_completion_has_openais_shape() -> None:
     assert body == {
         "object": "text_completion",
         "model": "m",
-        "choices": [{"index": 0, "text": "hé\n", "logprobs": None, "finish_reason": "stop"}],
+        "choices": [{"index": 0, "text": "hé\n", "logprobs": None, "finish_reason": "stop", "stop_reason": None}],
         "usage": {"prompt_tokens": 3, "completion_tokens": 2, "total_tokens": 5},
         "seed": 2**64 - 1,
     }
@@ -50,35 +45,10 @@ def test_chat_answers_with_a_message_and_ids_come_when_asked_for() -> None:
         "message": {"role": "assistant", "content": "hi"},
         "logprobs": None,
         "finish_reason": "length",
+        "stop_reason": None,
         "prompt_token_ids": [1, 2, 3],
         "token_ids": [7, 8],
     }
-
-
-def test_logprobs_keep_every_alternative_in_order_and_write_infinity() -> None:
-    step = {5: Logprob(-3.0, 3, "b"), 7: Logprob(-0.5, 1, "a"), 9: Logprob(-1.0, 2, "a"), 4: Logprob(-np.inf, 4, None)}
-    logprobs = written(CompletionOutput(0, "b", (5,), (step,), "length"))["response"]["body"]["choices"][0]["logprobs"]
-    assert logprobs["tokens"] == ["b"]
-    assert logprobs["token_logprobs"] == [-3.0]
-    assert list(logprobs["top_logprobs"][0].items()) == [("a", -0.5), ("token_id:9", -1.0), ("b", -3.0), ("token_id:4", LOWEST_LOGPROB)]
-    assert logprobs["text_offset"] == [0]
-
-
-def printed(x: float) -> bytes:
-    """``x`` as it stands in an output line."""
-    completion = CompletionOutput(0, "a", (5,), ({5: Logprob(x, 1, "a")},), "length")
-    request = BatchRequest(1, "a", "x", None, SamplingParams())
-    line = encode(result_line(request, RequestOutput("a", None, (1,), (completion,)), "m"))
-    return line.partition(b'"token_logprobs":[')[2].partition(b"]")[0]
-
-
-@given(st.floats(width=32, allow_nan=False, allow_infinity=False))
-def test_float32_reads_back_as_itself(x: float) -> None:
-    assert np.float32(float(printed(x))) == np.float32(x)
-
-
-def test_float32_is_printed_short() -> None:
-    assert printed(float(np.float32(-0.1))) == b"-0.1"
 
 
 def test_error_line_has_no_response() -> None:
@@ -87,15 +57,33 @@ def test_error_line_has_no_response() -> None:
     assert line == {"custom_id": "line-9", "line": 9, "response": None, "error": {"code": "invalid_value", "message": "no\nnewline"}}
 
 
-def test_text_offsets_count_characters_and_parts_of_one_share_its_place() -> None:
-    alphabet = sorted(pre_tokenizers.ByteLevel.alphabet())
-    backend = tokenizers.Tokenizer(models.BPE({char: i for i, char in enumerate(alphabet)}, []))
-    backend.pre_tokenizer, backend.decoder = pre_tokenizers.ByteLevel(add_prefix_space=False), decoders.ByteLevel()
-    tokenizer = Tokenizer(backend)
-    ids = tuple(tokenizer.encode("aé€b", add_special_tokens=False))
-    steps = tuple({i: Logprob(-1.0, 1, tokenizer.token_text(i))} for i in ids)
-    request = BatchRequest(1, "a", "x", None, SamplingParams())
-    output = RequestOutput("a", None, (1,), (CompletionOutput(0, "aé€b", ids, steps, "length"),))
-    logprobs = json.loads(encode(result_line(request, output, "m", tokenizer)))["response"]["body"]["choices"][0]["logprobs"]
-    assert logprobs["tokens"][:2] == ["a", r"bytes:\xc3"]
-    assert logprobs["text_offset"] == [0, 1, 1, 2, 2, 2, 3]
+def test_each_of_n_choices_has_its_seed_and_its_stop_reason() -> None:
+    choices = (CompletionOutput(0, "a", (7, 8), None, "stop", "b", 5), CompletionOutput(1, "c", (9,), None, "stop", 9, 6))
+    request = BatchRequest(3, "a", "x", None, SamplingParams(n=2, stop="b"))
+    body = result_line(request, RequestOutput("a", None, (1, 2), choices, finished=True, seed=5), "m")["response"]["body"]
+    assert [(c["index"], c["text"], c["stop_reason"], c["seed"]) for c in body["choices"]] == [(0, "a", "b", 5), (1, "c", 9, 6)]
+    assert body["usage"] == {"prompt_tokens": 2, "completion_tokens": 3, "total_tokens": 5}
+    assert body["seed"] == 5
+
+
+@pytest.mark.parametrize(
+    ("second", "error", "expected"),
+    [
+        ("stop", None, None),
+        ("error", "logits are not finite", ("engine_error", "logits are not finite")),
+        ("error", None, ("engine_error", "the engine failed on this request")),
+        ("abort", None, ("aborted", "the request was cancelled after 3 output tokens")),
+    ],
+)
+def test_one_failed_completion_fails_the_request(second: FinishReason, error: str | None, expected: tuple[str, str] | None) -> None:
+    completions = (CompletionOutput(0, "a", (7, 8), None, "length"), CompletionOutput(1, "c", (9,), None, second))
+    request = BatchRequest(3, "a", "x", None, SamplingParams(n=2))
+    bad = failure(request, RequestOutput("a", None, (1, 2), completions, finished=True, error=error))
+    assert bad == (expected and BadLine(3, "a", *expected))
+
+
+def test_echo_puts_the_prompt_before_every_choice() -> None:
+    completions = (CompletionOutput(0, "a", (7,), None, "length"), CompletionOutput(1, "c", (9,), None, "length"))
+    request = BatchRequest(3, "a", "x ", None, SamplingParams(n=2), echo=True)
+    body = result_line(request, RequestOutput("a", "x ", (1, 2), completions, finished=True), "m")["response"]["body"]
+    assert [(choice["text"], choice["logprobs"]) for choice in body["choices"]] == [("x a", None), ("x c", None)]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import io
+import logging
 
+import pytest
 from rich.console import Console
 
-from xlaengine.cli.progress import LINE_SECONDS, Bars, Lines, Notes, make_display
+from xlaengine.cli.progress import LINE_SECONDS, Bars, Lines, Notes, log_as_notes, make_display
 
 
 def test_a_terminal_gets_bars_and_a_file_gets_lines() -> None:
@@ -22,7 +24,17 @@ def test_lines_are_throttled_and_begin_and_end_are_told() -> None:
         now[0] = i * LINE_SECONDS / 50
         lines.phase("fetch", i * 10**6, 10**8)
     lines.phase("fetch", 10**8, 10**8)  # told again, as a client may
-    assert out.getvalue().splitlines() == ["fetch: 0 bytes of 100.0 MB", "fetch: 50.0 MB of 100.0 MB", "fetch: done in 10.0 s"]
+    assert out.getvalue().splitlines() == ["fetch: 50.0 MB of 100.0 MB", "fetch: done in 10.0 s"]
+
+
+def test_phase_with_nothing_to_show_yet_is_silent() -> None:
+    out, now = io.StringIO(), [0.0]
+    lines = Lines(Console(file=out, width=40), clock=lambda: now[0])
+    for now[0] in (0.0, 1.0, 2 * LINE_SECONDS):
+        lines.phase("fetch", 0, None)
+    now[0] += 1.0
+    lines.phase("load", 2304, 10**8)  # begun, and soon done
+    assert out.getvalue() == ""
 
 
 def test_each_part_of_a_phase_is_named_and_the_whole_is_timed() -> None:
@@ -35,10 +47,10 @@ def test_each_part_of_a_phase_is_named_and_the_whole_is_timed() -> None:
         lines.phase(f"compile {graph}", i, 3)
     assert out.getvalue().splitlines() == [
         "load: done in 1.0 s",
-        "compile init: 1 of 3",
-        "compile prefill[32]: 2 of 3",
-        "compile decode[8]: 3 of 3",
-        "compile: done in 3.0 s",
+        "graphs: 1 of 3 ready, init",
+        "graphs: 2 of 3 ready, prefill[32]",
+        "graphs: 3 of 3 ready, decode[8]",
+        "graphs: done in 3.0 s",
     ]
 
 
@@ -53,6 +65,26 @@ def test_generation_tells_requests_failures_rate_and_slots() -> None:
         "generate: 3 of 9 requests finished",
         "generate: 4 of 9 requests (1 failed), 100 tok/s, 4 slots in use",
     ]
+
+
+@pytest.mark.parametrize("kind", [Notes, Lines, Bars])
+def test_log_of_the_package_is_told_as_notes_while_a_job_runs(kind: type[Notes], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("XLAENGINE_DEBUG", raising=False)
+    out, logger = io.StringIO(), logging.getLogger("xlaengine")
+    before = logger.level, logger.handlers[:]
+    with kind(Console(file=out, width=40)) as display, log_as_notes(display):
+        logging.getLogger("xlaengine.engine").info("step %d", 100)
+        logging.getLogger("xlaengine.engine").debug("a detail")
+        logger.warning("overlap was left: %s", "[prompt-logprobs]")
+        logger.error("the text of a failed", exc_info=ValueError("its traceback is for XLAENGINE_DEBUG=1"))
+        logging.getLogger("elsewhere").info("not ours")
+    logger.info("afterwards")
+    assert [line.strip() for line in out.getvalue().splitlines() if line.strip()] == [
+        "step 100",
+        "warning: overlap was left: [prompt-logprobs]",
+        "error: the text of a failed",
+    ]
+    assert (logger.level, logger.handlers) == before
 
 
 def test_rate_stands_still_when_generation_is_over() -> None:
@@ -81,7 +113,7 @@ def test_bars_show_every_phase_and_live_numbers() -> None:
         "fetch",
         "1.0 MB of 100.0 MB",
         "load",
-        "compile",
+        "graphs",
         "2 of 2, decode[8]",
         "done",
         "1 of 2 requests (1 failed)",

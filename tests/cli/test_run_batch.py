@@ -17,6 +17,7 @@ import pytest
 
 from tests.batch.conftest import contents
 from tests.batch.fake_cli import fake_modules
+from tests.batch.fake_llm import FakeLLM
 from xlaengine.cli.main import main
 from xlaengine.sources import SourceError, UnknownModel
 
@@ -47,7 +48,7 @@ def test_all_done_is_status_0_and_standard_output_stays_clean(files: SimpleNames
     out, err = capsys.readouterr()
     assert out == ""
     assert len(contents(files.output)) == 2
-    for words in ("fetch: done", "load: done", "compile decode[8]: 1 of 1", "generate: 0 of 2", "2 of 2 requests done; "):
+    for words in ("fetch: done", "load: done", "graphs: 1 of 1 ready, decode[8]", "generate: 0 of 2", "2 of 2 requests done; "):
         assert words in err
     assert err.endswith(f" tokens, 1 tok/s -> {files.output}\n")
 
@@ -67,6 +68,7 @@ def test_failed_lines_are_status_3(files: SimpleNamespace, capsys: pytest.Captur
     [
         (["--max-num-seqs", "0"], "--max-num-seqs"),
         (["--max-model-len", "1"], "--max-model-len"),
+        (["--log-interval", "-1"], "--log-interval"),
         (["--dtype", "int8"], "int8"),
         (["--seed", str(2**64)], "outside"),
         (["--seed", "x"], "no integer"),
@@ -210,8 +212,58 @@ def test_reader_that_goes_away_is_a_failed_run_in_one_line(files: SimpleNamespac
     with process.stderr:
         err = process.stderr.read()
     assert process.wait() == 1
+    assert err == "error: the reader of the output has gone: 0 lines were written\n"
+
+
+def test_output_piped_into_head_ends_in_one_line(files: SimpleNamespace) -> None:
+    files.input.write_bytes(b"".join(b'{"prompt": "%d"}\n' % i for i in range(300)))
+    environment = os.environ | {"FAKE_STEP_SECONDS": "0.002"}
+    process = fake_process(["run-batch", "-i", str(files.input), "-o", "-", "--no-progress"], stdout=subprocess.PIPE, env=environment)
+    head = subprocess.run(["head", "-n", "2"], stdin=process.stdout, stdout=subprocess.PIPE, check=True)
+    assert process.stdout is not None
+    process.stdout.close()
+    err = process.communicate()[1]
+    assert process.returncode == 1
+    assert [json.loads(line)["error"] for line in head.stdout.splitlines()] == [None, None]
+    assert err.startswith("error: the reader of the output has gone: ")
     assert err.count("\n") == 1
-    assert "BrokenPipeError" in err
+
+
+def test_pipe_with_a_name_whose_reader_goes_away_ends_in_one_line(files: SimpleNamespace, tmp_path: Path) -> None:
+    files.input.write_bytes(b"".join(b'{"prompt": "%d"}\n' % i for i in range(300)))
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    process = fake_process(["run-batch", "-i", str(files.input), "-o", str(pipe), "--no-progress"])
+    with pipe.open("rb") as reader:
+        assert reader.readline().endswith(b"\n")
+    err = process.communicate()[1]
+    assert process.returncode == 1
+    assert err.startswith("error: the reader of the output has gone: ")
+    assert err.count("\n") == 1
+
+
+def test_step_lines_of_the_engine_are_shown_as_often_as_asked(files: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(*files.options, "--no-progress", "--log-interval", "1") == 0
+    err = capsys.readouterr().err
+    assert err.startswith("step 1: 0 tokens\nstep 2: 2 tokens\n")
+    files.output.unlink()
+    assert status(*files.options, "--no-progress") == 0
+    assert "step 1" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("options", "depth"), [([], 2), (["--async-scheduling"], 2), (["--no-async-scheduling"], 1)])
+def test_asynchronous_scheduling_can_be_turned_off(
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, options: list[str], depth: int
+) -> None:
+    seen: list[int] = []
+
+    def make(*args: object, **kwargs: object) -> FakeLLM:
+        seen.append(kwargs["depth"])  # type: ignore[arg-type]
+        return FakeLLM(*args, **kwargs)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(sys.modules["xlaengine.llm"], "LLM", make)
+    assert status(*files.options, *options) == 0
+    assert seen == [depth]
 
 
 def test_help_and_refusals_need_no_jax(files: SimpleNamespace) -> None:

@@ -10,11 +10,13 @@ import numpy as np
 import pytest
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.state import ROW, Slots, State
+from xlaengine.device.decode import DecodeBatch
+from xlaengine.device.state import ROW, Slots, State, VocabRows, vocab_row
 from xlaengine.device.table import graph_table
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.random_weights import random_weights
 from xlaengine.models.weights import graph_layout
+from xlaengine.runner.compiler import compile_table
 
 Run = Callable[[str, State, Any], tuple[State, Any]]
 
@@ -30,45 +32,89 @@ MODEL = ModelConfig(
     norm_eps=1e-5,
     rope_theta=1e4,
     max_positions=64,
-    eos_token_ids=tuple(range(12)),  # so many that streams do end
+    eos_token_ids=(2,),
 )
-CONFIG = EngineConfig(max_num_seqs=4, max_model_len=48, kv_block=16, prefill_buckets=(8, 16), decode_widths=(8, 16), max_logprobs=5)
-B, S = CONFIG.max_num_seqs, CONFIG.cache_len
+CONFIG = EngineConfig(
+    max_num_seqs=4, max_model_len=48, kv_block=16, prefill_buckets=(8, 16), decode_widths=(8, 16), max_logprobs=5, prompt_logprobs=True
+)
+B, S, V = CONFIG.max_num_seqs, CONFIG.cache_len, MODEL.vocab
 
 
 @pytest.fixture(scope="session")
 def run() -> Run:
     """``run("decode[4]", state, batch)`` on the real executable; numpy in, numpy out, and ``state`` may be used again."""
-    executables = {graph.name: graph.lower().compile() for graph in graph_table(MODEL, CONFIG) if graph.name != "init"}
+    executables = compile_table([graph for graph in graph_table(MODEL, CONFIG) if graph.name != "init"], lambda *_: None)
     weights = jax.device_put(graph_layout(random_weights(MODEL)))
 
     def call(name: str, state: State | None, batch: Any) -> tuple[State, Any]:
-        takes_weights = name.startswith(("prefill", "decode"))
+        takes_weights = name.startswith(("prefill", "score", "decode"))
         fresh = jax.tree.map(lambda leaf: jax.numpy.array(leaf, copy=True), state)  # it will be donated
         return jax.tree.map(np.array, executables[name](weights if takes_weights else None, fresh, batch))
 
     return call
 
 
+NOBODY = B
+
+
+def rows(*slots: int, width: int = 8) -> DecodeBatch:
+    return DecodeBatch(rows=np.array([*slots, *[NOBODY] * (width - len(slots))], np.int32))
+
+
+ALL = rows(*range(B))
+
+
+def table(count: int, **columns: Any) -> Slots:
+    """``count`` empty rows; ``columns`` are spread over them."""
+    return _spread(ROW, (count,), columns)
+
+
+def vocab_table(count: int, vocab: int, **columns: Any) -> VocabRows:
+    """``count`` rows that end nowhere and change nothing; ``columns`` are spread over them."""
+    return _spread(vocab_row(vocab), (count,), columns)
+
+
+def _spread(row: Any, shape: tuple[int, ...], columns: dict[str, Any]) -> Any:
+    def fill(name: str) -> np.ndarray:
+        empty = getattr(row, name)
+        return np.broadcast_to(np.asarray(columns.get(name, empty), empty.dtype), (*shape, *empty.shape)).copy()
+
+    assert not set(columns) - set(row.__dataclass_fields__)
+    return type(row)(**{name: fill(name) for name in row.__dataclass_fields__})
+
+
 def random_state(seed: int, **columns: Any) -> State:
-    """Finite garbage everywhere; rows that are awake, at random positions, unless ``columns`` say otherwise."""
+    """Finite garbage everywhere; rows that are awake, at random positions, every second one adjusting, unless ``columns`` say otherwise."""
     rng = np.random.default_rng(seed)
     slots = Slots(
-        token=rng.integers(0, MODEL.vocab, B, np.int32),
+        token=rng.integers(0, V, B, np.int32),
         pos=rng.integers(0, S - 1, B, np.int32),
         index=rng.integers(0, 5, B, np.int32),
         limit=rng.integers(6, 9, B, np.int32),
         active=np.ones(B, bool),
-        stop_at_eos=rng.random(B) < 0.5,
+        min_tokens=rng.integers(0, 6, B, np.int32),
+        adjusts=rng.random(B) < 0.5,
         key=rng.integers(0, 2**32, (B, 2), np.uint32),
         temperature=(rng.random(B, np.float32) * (rng.random(B) < 0.5)).astype(np.float32),
         top_k=rng.integers(0, 9, B, np.int32),
         top_p=(rng.random(B, np.float32) * 0.5 + 0.5).astype(np.float32),
         min_p=(rng.random(B, np.float32) * 0.1).astype(np.float32),
+        repetition_penalty=(rng.random(B, np.float32) + 0.5).astype(np.float32),
+        presence_penalty=(rng.random(B, np.float32) - 0.5).astype(np.float32),
+        frequency_penalty=(rng.random(B, np.float32) - 0.5).astype(np.float32),
+    )
+    ends = rng.random((B, V)) < 0.2
+    vocab = VocabRows(
+        ends=ends,
+        barred=ends | (rng.random((B, V)) < 0.1),
+        bias=rng.standard_normal((B, V), np.float32),
+        in_prompt=rng.random((B, V)) < 0.3,
+        counts=rng.integers(0, 3, (B, V), np.int32),
     )
     assert jax.tree.structure(slots) == jax.tree.structure(ROW)
     k, v = rng.standard_normal((2, MODEL.layers, B, MODEL.kv_heads, S, MODEL.head_dim), np.float32)
-    return State(k=np.swapaxes(k, 3, 4), v=v, slots=slots.replace(**columns))
+    ours = {name: columns.pop(name) for name in VocabRows.__dataclass_fields__ if name in columns}
+    return State(k=np.swapaxes(k, 3, 4), v=v, slots=slots.replace(**columns), vocab=vocab.replace(**ours))
 
 
 def kv(state: State) -> tuple[np.ndarray, np.ndarray]:
@@ -87,14 +133,14 @@ def bits(x: Any) -> list[bytes]:
 
 def row_of(state: State, slot: int) -> Any:
     """All that a slot owns."""
-    return state.k[:, slot], state.v[:, slot], jax.tree.map(lambda column: column[slot], state.slots)
+    return state.k[:, slot], state.v[:, slot], jax.tree.map(lambda column: column[slot], (state.slots, state.vocab))
 
 
 def with_row(state: State, slot: int, row: Any) -> State:
     """A copy of ``state`` whose slot holds ``row``."""
     out = copy(state)
-    k, v, scalars = row
+    k, v, fields = row
     out.k[:, slot], out.v[:, slot] = k, v
-    for name in Slots.__dataclass_fields__:
-        getattr(out.slots, name)[slot] = getattr(scalars, name)
+    for column, value in zip(jax.tree.leaves((out.slots, out.vocab)), jax.tree.leaves(fields), strict=True):
+        column[slot] = value
     return out

@@ -5,18 +5,14 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.device.conftest import CONFIG, MODEL, B, Run, S, bits, copy, kv, random_state, row_of, with_row
-from xlaengine.device.decode import NO_TOKEN, DecodeBatch, DecodeOut, LogprobsBatch
+from tests.device.conftest import ALL, MODEL, NOBODY, B, Run, S, V, bits, copy, kv, random_state, row_of, rows, with_row
+from xlaengine.device.decode import NO_TOKEN, NOT_FINITE, DecodeBatch
 from xlaengine.device.state import State
-
-NOBODY = B
-
-
-def rows(*slots: int, width: int = 8) -> DecodeBatch:
-    return DecodeBatch(rows=np.array([*slots, *[NOBODY] * (width - len(slots))], np.int32))
+from xlaengine.host import plan
 
 
-ALL = rows(*range(B))
+def test_device_and_host_say_the_same_of_a_row_without_a_token() -> None:
+    assert (NO_TOKEN, NOT_FINITE) == (plan.NO_TOKEN, plan.NOT_FINITE)
 
 
 def test_a_step_moves_every_counter_of_a_live_row_by_one(run: Run) -> None:
@@ -28,6 +24,14 @@ def test_a_step_moves_every_counter_of_a_live_row_by_one(run: Run) -> None:
     np.testing.assert_array_equal(out.chosen[:B], out.tokens)
     for name in set(type(before.slots).__dataclass_fields__) - {"pos", "index", "token", "active"}:
         assert bits(getattr(after.slots, name)) == bits(getattr(before.slots, name)), name
+
+
+def test_a_step_counts_the_token_of_each_row_that_adjusts(run: Run) -> None:
+    before = random_state(0, adjusts=np.array([True, False, True, False]))
+    after, out = run("decode[8]", before, ALL)
+    wanted = before.vocab.counts.copy()
+    wanted[[0, 2], out.tokens[[0, 2]]] += 1
+    assert bits(after.vocab) == bits(before.vocab.replace(counts=wanted))
 
 
 @pytest.mark.parametrize("pos", range(S))
@@ -58,21 +62,56 @@ def test_a_graph_in_which_nobody_steps_changes_nothing(run: Run) -> None:
     assert (out.tokens == NO_TOKEN).all()
 
 
-def test_rows_end_on_the_device_at_their_limit_and_at_eos_unless_told_to_go_on(run: Run) -> None:
+def test_rows_end_on_the_device_at_their_limit_and_at_a_token_that_ends_them(run: Run) -> None:
     seen = set()
     for seed in range(25):
         before = random_state(seed, index=np.array([0, 3, 6, 7], np.int32), limit=np.array([1, 8, 7, 9], np.int32))
         after, out = run("decode[8]", before, ALL)
         for slot in range(B):
-            eos = bool(out.tokens[slot] in MODEL.eos_token_ids)
-            stops, full = eos and bool(before.slots.stop_at_eos[slot]), slot in (0, 2)
+            stops, full = bool(before.vocab.ends[slot, out.tokens[slot]]), slot in (0, 2)
             assert after.slots.active[slot] == (not stops and not full)
-            seen.add((eos, stops, full))
-    assert seen >= {(False, False, False), (True, False, False), (True, True, False), (False, False, True)}
+            seen.add((stops, full))
+    assert seen == {(False, False), (True, False), (False, True), (True, True)}
+
+
+def test_the_first_and_the_last_token_of_the_vocabulary_end_a_row(run: Run) -> None:
+    for token in (0, V - 1):
+        bias = np.where(np.arange(V) == token, np.float32(100), np.float32(0))
+        columns = {"limit": np.full(B, 99, np.int32), "adjusts": np.ones(B, bool), "min_tokens": np.zeros(B, np.int32)}
+        ends = (np.arange(V) == token) & (np.arange(B) % 2 == 0)[:, None]
+        after, out = run("decode[8]", random_state(0, bias=np.tile(bias, (B, 1)), ends=ends, **columns), ALL)
+        assert out.tokens.tolist() == [token] * B
+        assert after.slots.active.tolist() == [False, True, False, True]
+
+
+def test_no_row_ends_before_its_minimum_and_may_right_after(run: Run) -> None:
+    ended = set()
+    for seed in range(25):
+        columns = {"adjusts": np.ones(B, bool), "limit": np.full(B, 99, np.int32), "min_tokens": np.full(B, 3, np.int32)}
+        before = random_state(seed, index=np.array([0, 2, 3, 4], np.int32), **columns)
+        after, _ = run("decode[8]", before, ALL)
+        ended |= set(np.flatnonzero(~after.slots.active).tolist())
+    assert ended == {2, 3}
+
+
+def test_a_row_of_nan_logits_says_so_ends_and_counts_nothing(run: Run) -> None:
+    columns = {"pos": np.full(B, 20, np.int32), "limit": np.full(B, 99, np.int32), "ends": np.zeros((B, V), bool)}
+    before = random_state(6, adjusts=np.ones(B, bool), **columns)
+    wanted, clean = run("decode[8]", before, ALL)
+    broken = copy(before)
+    kv(broken)[1][:, 2, :, 3] = np.nan
+    after, out = run("decode[8]", broken, ALL)
+    assert out.tokens[2] == NOT_FINITE
+    assert after.slots.active.tolist() == [True, True, False, True]
+    assert bits(after.vocab.counts[2]) == bits(before.vocab.counts[2])
+    for slot in (0, 1, 3):
+        assert bits(row_of(after, slot)) == bits(row_of(wanted, slot))
+        assert out.tokens[slot] == clean.tokens[slot]
 
 
 def test_a_row_that_has_ended_takes_no_further_step(run: Run) -> None:
-    before = random_state(4, limit=np.array([1, 99, 99, 99], np.int32), index=np.zeros(B, np.int32), stop_at_eos=np.zeros(B, bool))
+    columns = {"index": np.zeros(B, np.int32), "limit": np.array([1, 99, 99, 99], np.int32), "ends": np.zeros((B, V), bool)}
+    before = random_state(4, adjusts=np.ones(B, bool), **columns)
     ended, _ = run("decode[8]", before, ALL)
     assert ended.slots.active.tolist() == [False, True, True, True]
     late, out = run("decode[8]", ended, ALL)
@@ -84,7 +123,8 @@ def spoiled(state: State, keep: int) -> State:
     """Every slot but one asleep on NaN."""
     out, others = copy(state), np.arange(B) != keep
     out.k[:, others] = out.v[:, others] = np.nan
-    out.slots.temperature[others] = np.nan
+    out.slots.temperature[others] = out.slots.repetition_penalty[others] = out.vocab.bias[others] = np.nan
+    out.slots.adjusts[others], out.vocab.counts[others] = True, np.iinfo(np.int32).max
     out.slots.active[others] = False
     return out
 
@@ -98,8 +138,11 @@ def step_of(run: Run, state: State, slot: int, batch: DecodeBatch) -> list[bytes
 
 @pytest.mark.parametrize("pos", [0, 1, 14, 15, 16, 17, 31, 32, 46, 47])
 @pytest.mark.parametrize("temperature", [0.0, 0.8])
-def test_a_row_is_bit_for_bit_the_same_in_any_slot_with_any_neighbours_in_any_width(run: Run, pos: int, temperature: float) -> None:
-    columns = {"pos": np.full(B, pos, np.int32), "temperature": np.full(B, temperature, np.float32)}
+@pytest.mark.parametrize("adjusts", [False, True])
+def test_a_row_is_bit_for_bit_the_same_in_any_slot_with_any_neighbours_in_any_width(
+    run: Run, pos: int, temperature: float, adjusts: bool
+) -> None:
+    columns = {"pos": np.full(B, pos, np.int32), "temperature": np.full(B, temperature, np.float32), "adjusts": np.full(B, adjusts)}
     row = row_of(random_state(9, **columns), 0)
     wanted = step_of(run, with_row(random_state(0), 0, row), 0, ALL)
     for seed, slot in [(1, 0), (2, 1), (3, 2), (4, 3)]:
@@ -120,53 +163,3 @@ def test_what_lies_beyond_pos_is_harmless(run: Run, garbage: float) -> None:
             array[:, :, :, pos:] = garbage  # pos itself is written before it is read
         (_, wanted), (_, out) = run("decode[8]", clean, ALL), run("decode[8]", dirty, ALL)
         assert bits(out) == bits(wanted)
-
-
-def logprobs_of(run: Run, out: DecodeOut, batch: DecodeBatch) -> np.ndarray:
-    _, packed = run(f"logprobs[{len(batch.rows)}]", None, LogprobsBatch(chosen=out.chosen, logits=out.logits, rows=batch.rows))
-    return packed
-
-
-def test_logprobs_are_those_of_the_raw_logits(run: Run) -> None:
-    k = CONFIG.max_logprobs
-    for seed in range(8):
-        batch = rows(*np.random.default_rng(seed).permutation(B))
-        _, out = run("decode[8]", random_state(seed, temperature=np.full(B, 1.5, np.float32)), batch)
-        packed = logprobs_of(run, out, batch)
-        assert packed.shape == (B, 2 + 2 * k)
-        logits = out.logits.astype(np.float64)
-        wanted = logits - np.log(np.exp(logits).sum(-1, keepdims=True))
-        floats = packed.view(np.float32)
-        for place, slot in enumerate(batch.rows[:B]):
-            chosen = out.tokens[slot]
-            order = np.argsort(-wanted[place], kind="stable")
-            np.testing.assert_allclose(floats[slot, 0], wanted[place, chosen], rtol=1e-5, atol=1e-6)
-            assert packed[slot, 1] == 1 + order.tolist().index(chosen)
-            assert packed[slot, 2 : 2 + k].tolist() == order[:k].tolist()
-            np.testing.assert_allclose(floats[slot, 2 + k :], wanted[place, order[:k]], rtol=1e-5, atol=1e-6)
-
-
-def test_equal_logits_share_a_rank_and_alternatives_come_by_lowest_id(run: Run) -> None:
-    logits = np.zeros((8, MODEL.vocab), np.float32)
-    logits[:, 9] = 1
-    out = DecodeOut(tokens=np.zeros(B, np.int32), chosen=np.array([9, 0, 40, 3, 0, 0, 0, 0], np.int32), logits=logits)
-    packed = logprobs_of(run, out, ALL)
-    assert packed[:, 1].tolist() == [1, 2, 2, 2]
-    assert packed[:, 2 : 2 + CONFIG.max_logprobs].tolist() == [[9, 0, 1, 2, 3]] * B
-
-
-def test_logprobs_of_a_row_are_the_same_bits_in_any_place_and_width(run: Run) -> None:
-    _, out = run("decode[8]", random_state(0), ALL)
-    wanted = logprobs_of(run, out, ALL)
-    order = np.array([3, 7, 0, 1, 6, 5, 2, 4] * 2)
-    wide = DecodeOut(tokens=out.tokens, chosen=out.chosen[order], logits=out.logits[order])
-    batch = rows(*np.where(np.arange(16) < 8, ALL.rows[order], NOBODY), width=16)
-    assert bits(logprobs_of(run, wide, batch)) == bits(wanted)
-
-
-def test_logprobs_of_slots_that_took_no_step_are_zero(run: Run) -> None:
-    batch = rows(2)
-    _, out = run("decode[8]", random_state(0), batch)
-    packed = logprobs_of(run, out, batch)
-    assert packed[2].any()
-    assert not packed[[0, 1, 3]].any()

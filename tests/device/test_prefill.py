@@ -8,13 +8,14 @@ import jax
 import numpy as np
 import pytest
 
-from tests.device.conftest import MODEL, B, Run, S, bits, kv, random_state, row_of
+from tests.device.conftest import MODEL, B, Run, S, bits, kv, random_state
 from tests.streams import request
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
-from xlaengine.device.state import Slots, State
+from xlaengine.device.state import State
 from xlaengine.host.plan import Admit, Lease
-from xlaengine.runner.runner import admit_batch
+from xlaengine.protocol import StreamId
+from xlaengine.runner.batches import admit_batch
 
 PROMPT = np.random.default_rng(7).integers(0, MODEL.vocab, 32, np.int32)
 
@@ -57,7 +58,7 @@ def test_prefill_changes_only_its_slots_positions(run: Run, bucket: int, start: 
     before = random_state(3)
     after, out = run(f"prefill[{bucket}]", before, chunk(PROMPT[:bucket], 2, start))
     assert out is None
-    assert bits(after.slots) == bits(before.slots)
+    assert bits((after.slots, after.vocab)) == bits((before.slots, before.vocab))
     written = np.zeros((MODEL.layers, B, MODEL.kv_heads, S, MODEL.head_dim), bool)
     written[:, 2, :, start : start + bucket] = True
     for old, new in zip(kv(before), kv(after), strict=True):
@@ -83,34 +84,49 @@ def test_padding_tokens_do_not_touch_the_prompts_keys(run: Run) -> None:
     assert bits(first_entries(padded_with(0), 1, 11)) == bits(first_entries(padded_with(40), 1, 11))
 
 
-def junk(seed: int) -> Slots:
-    """Every field of every slot filled by its dtype alone: a field that is added later is filled too."""
+def junk(seed: int) -> State:
+    """Every field of every row filled by its dtype alone: a field that is added later is filled too."""
     rng = np.random.default_rng(seed)
+    state = random_state(8)
 
     def fill(column: np.ndarray) -> np.ndarray:
         return (rng.random(column.shape) < 0.5) if column.dtype == bool else (rng.random(column.shape) * 1e6).astype(column.dtype)
 
-    return jax.tree.map(fill, random_state(0).slots)
+    return replace(state, slots=jax.tree.map(fill, state.slots), vocab=jax.tree.map(fill, state.vocab))
+
+
+def poisoned(state: State) -> State:
+    """Every float of the rows NaN."""
+
+    def spoil(column: np.ndarray) -> np.ndarray:
+        return np.full_like(column, np.nan) if column.dtype == np.float32 else column
+
+    return replace(state, slots=jax.tree.map(spoil, state.slots), vocab=jax.tree.map(spoil, state.vocab))
 
 
 @pytest.mark.parametrize("slot", range(B))
 def test_admission_writes_every_field_of_its_slot_and_nothing_of_the_others(run: Run, slot: int) -> None:
-    before = replace(random_state(8), slots=junk(1))
-    row = jax.tree.map(lambda column: column[0], junk(2))
-    after, out = run("admit", before, AdmitBatch(slot=np.int32(slot), row=row))
+    before, other = junk(1), junk(2)
+    row, vocab = jax.tree.map(lambda column: column[0], (other.slots, other.vocab))
+    after, out = run("admit", before, AdmitBatch(slot=np.int32(slot), row=row, vocab=vocab))
     assert out is None
     assert bits((after.k, after.v)) == bits((before.k, before.v))
-    for name in Slots.__dataclass_fields__:
-        wanted = getattr(before.slots, name).copy()
-        wanted[slot] = getattr(row, name)
-        assert bits(getattr(after.slots, name)) == bits(wanted), name
+
+    def put(column: np.ndarray, value: np.ndarray) -> np.ndarray:
+        wanted = column.copy()
+        wanted[slot] = value
+        return wanted
+
+    wanted = jax.tree.map(put, (before.slots, before.vocab), (row, vocab))
+    for (path, got), column in zip(jax.tree.leaves_with_path((after.slots, after.vocab)), jax.tree.leaves(wanted), strict=True):
+        assert bits(got) == bits(column), path
 
 
 def test_nothing_of_the_last_tenant_survives_admission(run: Run) -> None:
-    plan = Admit(Lease(1, "a", 1), request("a", [5, 6, 7], max_tokens=9), token=7, pos=2)
-    rows = []
-    for seed in (1, 2):
-        after, _ = run("admit", replace(random_state(8), slots=junk(seed)), admit_batch(plan))
-        rows.append(row_of(after, 1)[-1])
-    for name in Slots.__dataclass_fields__:
-        assert bits(getattr(rows[0], name)) == bits(getattr(rows[1], name)), name
+    asked = request("a", [5, 6, 7], max_tokens=9, logit_bias={4: 1.5}, repetition_penalty=1.2, stop_token_ids=[8])
+    plan = Admit(Lease(1, StreamId("a"), 1), asked, token=7, pos=2)
+    first, second = (run("admit", before, admit_batch(plan, MODEL))[0] for before in (junk(1), poisoned(junk(2))))
+    for (path, one), other in zip(
+        jax.tree.leaves_with_path((first.slots, first.vocab)), jax.tree.leaves((second.slots, second.vocab)), strict=True
+    ):
+        assert bits(one[1]) == bits(other[1]), path

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import jax
 import numpy as np
@@ -12,43 +13,30 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 from scipy import stats
 
-from xlaengine.device.sampling import NEVER, filtered, sample
-from xlaengine.device.state import ROW, Slots
-from xlaengine.runner.runner import key_data
+from tests.device.brute_force import distribution, survivors
+from tests.device.conftest import table, vocab_table
+from xlaengine.device.adjust import NEVER
+from xlaengine.device.sampling import filtered, sample
+from xlaengine.device.state import Slots, VocabRows
+from xlaengine.runner.batches import key_data
 
 R, V = 4, 12
 
 
-def table(count: int, **columns: object) -> Slots:
-    """``count`` empty rows; ``columns`` are spread over them."""
-    whole = jax.tree.map(lambda row: np.broadcast_to(row, (count, *row.shape)).copy(), ROW)
-    spread = {
-        name: np.broadcast_to(np.asarray(value, getattr(ROW, name).dtype), getattr(whole, name).shape) for name, value in columns.items()
-    }
-    return whole.replace(**spread)
-
-
 apply_filters = jax.jit(filtered)
-draw = jax.jit(sample)
+sampled = jax.jit(sample)
 
 
-def brute_force(logits: np.ndarray, top_k: int, top_p: float, min_p: float) -> tuple[set[int], set[int]]:
-    """The tokens that one row surely keeps, and those that it may keep where a sum lies within rounding of its bound."""
-    x = logits.astype(np.float64)
-    alive = np.exp(x - x.max()) >= min_p if min_p > 0 else np.ones(len(x), bool)
-    surely = np.exp(x - x.max()) >= min_p * (1 + 1e-5) if min_p > 0 else alive
-    if 0 < top_k < len(x):
-        kth = np.sort(x[alive])[::-1][min(top_k, alive.sum()) - 1]
-        alive, surely = alive & (x >= kth), surely & (x >= kth)
-    if top_p < 1:
-        weight = np.where(alive, np.exp(x - x.max()), 0)
-        above = np.array([weight[x > value].sum() for value in x]) / weight.sum()  # a token is kept if what is above it is not enough
-        alive, surely = alive & (above < top_p * (1 + 1e-5)), surely & (above < top_p * (1 - 1e-5))
-    return set(np.flatnonzero(surely)), set(np.flatnonzero(alive))
+def draw(logits: np.ndarray, rows: Slots, live: np.ndarray, vocab: VocabRows | None = None) -> jax.Array:
+    """Row r sits in slot r; it adjusts nothing unless ``rows`` say so."""
+    count, size = logits.shape
+    return sampled(logits, rows, live, vocab_table(count, size) if vocab is None else vocab, np.arange(count, dtype=np.int32))
 
 
 # Quarters: ties are common. Wide ones: whole rows of vanishing probability.
-LOGITS = hnp.arrays(np.float32, (R, V), elements=st.one_of(st.integers(-12, 12).map(lambda i: i / 4), st.floats(-80, 80, width=32)))
+LOGITS = hnp.arrays(
+    np.float32, (R, V), elements=st.one_of(st.integers(-12, 12).map(lambda i: i / 4), st.floats(-80, 80, width=32, allow_subnormal=False))
+)
 COLUMN = partial(st.lists, min_size=R, max_size=R)
 
 
@@ -65,14 +53,14 @@ def test_filters_keep_what_brute_force_keeps(
 ) -> None:
     kept = np.asarray(apply_filters(logits, np.int32(top_k), np.float32(top_p), np.float32(min_p), np.array(wants)))
     for r in range(R):
-        survivors = set(np.flatnonzero(kept[r] > NEVER))
-        assert (kept[r, list(survivors)] == logits[r, list(survivors)]).all(), "a surviving logit was changed"
-        assert survivors, "a filter removed every token"
+        left = set(np.flatnonzero(kept[r] > NEVER))
+        assert (kept[r, list(left)] == logits[r, list(left)]).all(), "a surviving logit was changed"
+        assert left, "a filter removed every token"
         if wants[r]:
-            surely, possibly = brute_force(logits[r], top_k[r], top_p[r], min_p[r])
-            assert surely <= survivors <= possibly
+            surely, possibly = survivors(logits[r], top_k[r], top_p[r], min_p[r])
+            assert surely <= left <= possibly
         else:
-            assert len(survivors) == V
+            assert len(left) == V
 
 
 def test_each_filter_keeps_ties_at_its_threshold() -> None:
@@ -102,29 +90,86 @@ N = 20_000
 COUNTED = np.array([2.0, 1.5, 1.5, 0.3, 0.0, -0.5, -1.0, -3.0], np.float32)
 
 
+# Some tokens' histories, so that every adjustment moves some logit: 1, 4 and 5 stand in the prompt, 0 twice and 4 once in the output.
+HISTORY = {"barred": np.arange(8) == 2, "in_prompt": np.isin(np.arange(8), [1, 4, 5]), "counts": [2, 0, 0, 0, 1, 0, 0, 0]}
+ADJUST = {"adjusts": True}
+FILTERS = {"top_k": 5, "top_p": 0.9, "min_p": 0.05}
+PENALTIES = {"repetition_penalty": 1.5, "presence_penalty": 0.4, "frequency_penalty": 0.3}
+
+
 @pytest.mark.parametrize(
-    ("settings_of_row", "kept"),
+    ("settings_of_row", "bias", "kept"),
     [
-        ({}, range(8)),
-        ({"temperature": 0.5}, range(8)),
-        ({"temperature": 2.0}, range(8)),
-        ({"top_k": 2}, [0, 1, 2]),
-        ({"top_p": 0.5}, [0, 1, 2]),
-        ({"min_p": 0.1}, [0, 1, 2, 3, 4]),
-        ({"temperature": 1.7, "top_k": 5, "top_p": 0.9, "min_p": 0.05}, [0, 1, 2, 3]),
+        ({}, 0, range(8)),
+        ({"temperature": 0.5}, 0, range(8)),
+        ({"temperature": 2.0}, 0, range(8)),
+        ({"top_k": 2}, 0, [0, 1, 2]),
+        ({"top_p": 0.5}, 0, [0, 1, 2]),
+        ({"min_p": 0.1}, 0, [0, 1, 2, 3, 4]),
+        ({"temperature": 1.7} | FILTERS, 0, [0, 1, 2, 3]),
+        (ADJUST | {"min_tokens": N}, 0, [0, 1, 3, 4, 5, 6, 7]),
+        (ADJUST, [0, 0, 0, 1.5, 0, 0, -2, 0], range(8)),
+        (ADJUST | {"repetition_penalty": 1.5}, 0, range(8)),
+        (ADJUST | {"repetition_penalty": 0.7}, 0, range(8)),
+        (ADJUST | {"presence_penalty": 1.2}, 0, range(8)),
+        (ADJUST | {"frequency_penalty": -0.5}, 0, range(8)),
+        (ADJUST | PENALTIES, 0, range(8)),
+        (ADJUST | PENALTIES | {"min_tokens": N, "temperature": 0.8}, [0, 0, 50, 1, 0, 0, 0, 0], [0, 1, 3, 4, 5, 6, 7]),
+        (ADJUST | PENALTIES | {"top_k": 3}, 0, [0, 1, 2]),
+        (ADJUST | PENALTIES | {"top_p": 0.6}, 0, [1, 2]),
+        (ADJUST | PENALTIES | {"min_p": 0.2}, 0, [0, 1, 2, 3]),
+        (ADJUST | PENALTIES | FILTERS | {"temperature": 1.7, "top_p": 0.85, "min_tokens": N}, [0, 0, 9, 1, 0, 0, 0, 0], [0, 1, 3, 4]),
     ],
 )
 @pytest.mark.parametrize("by", ["index", "seed"])
-def test_draws_follow_the_filtered_distribution(settings_of_row: dict[str, float], kept: list[int], by: str) -> None:
+def test_draws_follow_the_exact_distribution(settings_of_row: dict[str, Any], bias: Any, kept: list[int], by: str) -> None:
     """Chi-square over many indices of one stream, and over the first index of many streams."""
     numbers = np.arange(N)
     which = {"index": numbers} if by == "index" else {"key": np.stack([key_data(int(i) * 7919) for i in numbers])}
     rows = table(N, **{"temperature": 1.0, "key": key_data(1234)} | settings_of_row | which)
-    tokens = np.asarray(draw(np.broadcast_to(COUNTED, (N, 8)), rows, np.ones(N, bool)))
-    counts = np.bincount(tokens, minlength=8)
-    p = np.exp(COUNTED[list(kept)].astype(np.float64) / settings_of_row.get("temperature", 1.0))
+    vocab = vocab_table(N, 8, bias=bias, **HISTORY)
+    logits = np.broadcast_to(COUNTED, (N, 8))
+    counts = np.bincount(draw(logits, rows, np.ones(N, bool), vocab), minlength=8)
+    p = distribution(logits, rows, vocab)
+    assert np.flatnonzero(p).tolist() == list(kept)
     assert counts.sum() == counts[list(kept)].sum(), "a removed token was drawn"
-    assert stats.chisquare(counts[list(kept)], N * p / p.sum()).pvalue > 1e-3
+    assert stats.chisquare(counts[list(kept)], N * p[list(kept)]).pvalue > 1e-3
+
+
+def test_greedy_takes_the_first_of_equal_logits_after_the_adjustments() -> None:
+    logits = np.array([[5, 4, 4, 3], [1, 2, 1, 2], [0, 0, 0, 0], [8, 4, 2, 1]], np.float32)
+    bias = np.array([[-1.5, 0, 0, 0.75], [0, -1, 1, 0], [-1, 0, 0, 0], [0, 0, 0, 0]], np.float32)
+    rows = table(4, adjusts=True, min_tokens=[0, 0, 0, 1], frequency_penalty=[0, 0, 0, 1])
+    vocab = vocab_table(4, 4, bias=bias, barred=[[0, 0, 0, 0]] * 3 + [[1, 0, 0, 0]], counts=[[0, 0, 0, 0]] * 3 + [[0, 3, 1, 0]])
+    # Adjusted: [3.5 4 4 3.75], [1 1 2 2], [-1 0 0 0], [-inf 1 1 1].
+    assert draw(logits, rows, np.ones(4, bool), vocab).tolist() == [1, 2, 1, 1]
+
+
+def test_a_rows_own_slot_is_adjusted_by() -> None:
+    """Row r of the batch sits in slot ``places[r]``; B, in the places nobody uses, is no slot."""
+    logits = np.zeros((4, V), np.float32)
+    vocab = vocab_table(3, V, bias=np.eye(3, V) * 5)
+    places = np.array([2, 0, 3, 1], np.int32)
+    tokens = sampled(logits, table(4, adjusts=True), places < 3, vocab, places)
+    assert tokens[places < 3].tolist() == [2, 0, 1]
+
+
+@pytest.mark.parametrize("adjusts", [False, True])
+@pytest.mark.parametrize("temperature", [0.0, 1.0])
+def test_rows_that_are_not_live_or_do_not_adjust_may_hold_nan(adjusts: bool, temperature: float) -> None:
+    logits = np.random.default_rng(3).standard_normal((4, V), np.float32)
+    bias = np.random.default_rng(4).standard_normal((4, V), np.float32)
+    live, mine = np.array([True, False, True, False]), np.array([True, False, False, False])
+    clean = table(4, adjusts=adjusts & mine, temperature=temperature)
+    wanted = draw(logits, clean, live, vocab_table(4, V, bias=bias))
+    dirty = clean.replace(
+        adjusts=clean.adjusts | ~live,
+        temperature=np.where(live, clean.temperature, np.nan).astype(np.float32),
+        repetition_penalty=np.where(mine, clean.repetition_penalty, np.nan).astype(np.float32),
+    )
+    bias[~mine] = np.nan
+    got = draw(logits, dirty, live, vocab_table(4, V, bias=bias))
+    assert np.asarray(got)[live].tolist() == np.asarray(wanted)[live].tolist()
 
 
 def test_a_draw_depends_on_seed_and_index_and_on_no_place_or_neighbour() -> None:

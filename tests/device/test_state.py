@@ -1,21 +1,27 @@
 from __future__ import annotations
 
+from typing import Any
+
 import jax
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.device.conftest import CONFIG, MODEL, B, S, kv
+from tests.device.conftest import CONFIG, MODEL, B, S, V, kv
 from xlaengine.config import EngineConfig
-from xlaengine.device.state import ROW, Slots, zeros
+from xlaengine.device.state import ROW, State, vocab_row, zeros
 from xlaengine.host.scheduler import chunk_bucket
+
+
+def pairs(state: State) -> list[tuple[Any, Any]]:
+    """Every column of the state beside its field of an empty row."""
+    return list(zip(jax.tree.leaves((state.slots, state.vocab)), jax.tree.leaves((ROW, vocab_row(V))), strict=True))
 
 
 def test_every_field_of_the_table_is_a_row_with_a_slot_axis_in_front() -> None:
     state = jax.eval_shape(lambda: zeros(MODEL, CONFIG))
-    for name in Slots.__dataclass_fields__:
-        column, row = getattr(state.slots, name), getattr(ROW, name)
-        assert (column.shape, column.dtype) == ((B, *row.shape), row.dtype), name
+    for column, row in pairs(state):
+        assert (column.shape, column.dtype) == ((B, *row.shape), row.dtype)
     for array in kv(jax.tree.map(lambda leaf: np.broadcast_to(np.zeros((), leaf.dtype), leaf.shape), state)):
         assert array.shape == (MODEL.layers, B, MODEL.kv_heads, S, MODEL.head_dim)
 
@@ -25,8 +31,13 @@ def test_a_fresh_state_is_empty_slots_and_zero_keys() -> None:
     assert not np.asarray(state.k).any()
     assert not np.asarray(state.v).any()
     for slot in range(B):
-        for name in Slots.__dataclass_fields__:
-            np.testing.assert_array_equal(getattr(state.slots, name)[slot], getattr(ROW, name), err_msg=name)
+        for column, row in pairs(state):
+            np.testing.assert_array_equal(column[slot], row)
+
+
+def test_an_empty_vocabulary_row_is_new_each_time() -> None:
+    vocab_row(V).ends[3] = True
+    assert not vocab_row(V).ends.any()
 
 
 @given(unit=st.integers(1, 24), factors=st.sets(st.integers(2, 9), max_size=3), kv_block=st.integers(1, 64), length=st.integers(1, 300))

@@ -1,146 +1,39 @@
-"""The scheduler against a fake device: whatever is added, cancelled and delayed, everyone gets their own stream."""
+"""The scheduler's plans, one situation at a time; its life as a whole is in `tests/test_life_of_a_request.py`."""
 
 from __future__ import annotations
 
 import copy
-from collections import defaultdict
-from dataclasses import replace
+from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.host.fake_device import EOS, FakeDevice, stream_of
+from tests.host.fake_device import EOS, FakeRunner
 from xlaengine.config import EngineConfig
-from xlaengine.host.plan import Admit, Decode, Prefill
+from xlaengine.host.plan import NO_TOKEN, NOT_FINITE, Admit, Decode, Plan, Prefill, Restore, Save, Score, StepTokens
 from xlaengine.host.scheduler import Scheduler, chunk_bucket
-from xlaengine.protocol import InvalidRequest, Request, SamplingParams, TokenEvent
+from xlaengine.protocol import EndEvent, Event, InvalidRequest, Request, SamplingParams, StreamId, TokenEvent
 
 CONFIG = EngineConfig(
     max_num_seqs=3, decode_widths=(2, 4), prefill_buckets=(4, 8, 16), prefill_tokens_per_step=16, max_model_len=64, kv_block=16
 )
 
 
-def make_request(request_id: str, prompt: int = 1, max_tokens: int = 3, seed: int = 1, ignore_eos: bool = True) -> Request:
-    params = SamplingParams(max_tokens=max_tokens, seed=seed, ignore_eos=ignore_eos)
+def make_request(request_id: str, prompt: int = 1, max_tokens: int = 3, seed: int = 1, **more: Any) -> Request:
+    params = SamplingParams(max_tokens=max_tokens, seed=seed, **{"ignore_eos": True} | more)
     return Request(request_id=request_id, prompt_token_ids=tuple(range(prompt)), params=params)
 
 
-class Streams(RuleBasedStateMachine):
-    """A user who adds and cancels, and a device that lands flights late."""
-
-    @initialize(count=st.integers(1, 4), depth=st.integers(1, 3))
-    def build(self, count: int, depth: int) -> None:
-        self.depth = depth
-        self.scheduler = Scheduler(replace(CONFIG, max_num_seqs=count), (EOS,))
-        self.device = FakeDevice(count)
-        self.added: dict[str, Request] = {}
-        self.cancelled: set[str] = set()
-        self.events: dict[str, list[TokenEvent]] = defaultdict(list)
-        self.late = 0
-
-    @rule(prompt=st.integers(1, 40), max_tokens=st.integers(1, 8), seed=st.integers(0, 99), ignore_eos=st.booleans())
-    def add(self, prompt: int, max_tokens: int, seed: int, ignore_eos: bool) -> None:
-        request = make_request(str(len(self.added)), prompt, max_tokens, seed, ignore_eos)
-        self.scheduler.add(request)
-        self.added[request.request_id] = request
-
-    @precondition(lambda self: self.open())
-    @rule(data=st.data())
-    def cancel(self, data: st.DataObject) -> None:
-        request_id = data.draw(st.sampled_from(self.open()))
-        self.scheduler.cancel(request_id)
-        self.cancelled.add(request_id)
-
-    @precondition(lambda self: self.open())
-    @rule(data=st.data())
-    def add_an_id_that_is_in_use(self, data: st.DataObject) -> None:
-        counters, waiting, free = copy.deepcopy(self.scheduler.counters), self.scheduler.waiting, self.scheduler.slots.free
-        with pytest.raises(InvalidRequest, match="already in use"):
-            self.scheduler.add(make_request(data.draw(st.sampled_from(self.open()))))
-        assert (self.scheduler.counters, self.scheduler.waiting, self.scheduler.slots.free) == (counters, waiting, free)
-
-    @rule()
-    def step(self) -> None:
-        plans = self.scheduler.plan()
-        assert sum(isinstance(plan, Decode) for plan in plans) <= 1
-        assert not any(isinstance(plan, Decode) for plan in plans[:-1]), "decode goes last"
-        self.check_prefill_budget([plan for plan in plans if isinstance(plan, Prefill)])
-        before = len(self.device.flights)
-        for plan in plans:
-            self.device.dispatch(plan)
-        if self.device.flights and (len(self.device.flights) >= self.depth or len(self.device.flights) == before):
-            self.land()
-
-    @precondition(lambda self: self.device.flights)
-    @rule()
-    def land(self) -> None:
-        flight = self.device.flights.popleft()
-        live = set(self.open())
-        late = [lease for lease in flight.plan.leases if lease.request_id not in live]
-        self.late += len(late)
-        events = self.scheduler.commit(flight.plan, flight.tokens, {})
-        assert len(events) == len(flight.plan.leases) - len(late)
-        for event in events:
-            assert event.request_id in live, "an event after the end"
-            self.events[event.request_id].append(event)
-
-    def check_prefill_budget(self, chunks: list[Prefill]) -> None:
-        """The chunk that crosses the budget is the last."""
-        assert sum(chunk.bucket for chunk in chunks[:-1]) < CONFIG.prefill_tokens_per_step
-
-    @invariant()
-    def everyone_has_had_the_start_of_their_own_stream(self) -> None:
-        for request_id, events in self.events.items():
-            wanted = stream_of(self.added[request_id])
-            got = [event.token_id for event in events]
-            assert got == wanted[: len(got)]
-            assert [event.index for event in events] == list(range(len(got)))
-            assert all(event.finish_reason is None for event in events[:-1])
-            assert (events[-1].finish_reason is not None) == (len(got) == len(wanted))
-
-    @invariant()
-    def first_come_first_served(self) -> None:
-        order = [int(request_id) for request_id in self.device.order]
-        assert order == sorted(set(order))
-
-    @invariant()
-    def late_tokens_are_counted(self) -> None:
-        assert self.scheduler.counters.late_tokens_dropped == self.late
-
-    def open(self) -> list[str]:
-        ended = {request_id for request_id, events in self.events.items() if events[-1].finish_reason}
-        return [request_id for request_id in self.added if request_id not in ended | self.cancelled]
-
-    def teardown(self) -> None:
-        for _ in range(2000):
-            if not self.scheduler.has_work and not self.device.flights:
-                break
-            self.step()
-        self.everyone_has_had_the_start_of_their_own_stream()
-        assert not self.open(), "someone never finished"
-        assert self.scheduler.slots.in_use == 0
-        for request_id, events in self.events.items():
-            if events[-1].finish_reason == "stop":
-                assert events[-1].token_id == EOS
-                assert not self.added[request_id].params.ignore_eos
-        counters = self.scheduler.counters
-        assert counters.output_tokens == sum(map(len, self.events.values()))
-        assert sum(counters.finishes.values()) == len(self.added) - len(self.cancelled)
-
-
-Streams.TestCase.settings = settings(max_examples=120, stateful_step_count=40, deadline=None)
-TestStreams = Streams.TestCase
-
-
-def finish(scheduler: Scheduler) -> list[TokenEvent]:
-    device, events = FakeDevice(CONFIG.max_num_seqs), []
-    while scheduler.has_work:
+def finish(scheduler: Scheduler) -> list[Event]:
+    """Step synchronously until all have ended."""
+    device, events = FakeRunner(CONFIG), []
+    while scheduler.can_go_on:
         for plan in scheduler.plan():
             device.dispatch(plan)
-        flight = device.flights.popleft()
-        events += scheduler.commit(flight.plan, flight.tokens, {})
+        while device.flights:
+            flight = device.flights[0]
+            events += scheduler.commit(flight.plan, device.collect(flight))
     return events
 
 
@@ -149,7 +42,7 @@ def test_an_id_may_be_used_again_once_its_request_has_ended() -> None:
     scheduler.add(make_request("a"))
     assert len(finish(scheduler)) == 3
     scheduler.add(make_request("a"))
-    scheduler.cancel("a")
+    assert scheduler.cancel("a") == [EndEvent(StreamId("a"), "abort")]
     scheduler.add(make_request("a"))
     assert len(finish(scheduler)) == 3
 
@@ -157,7 +50,7 @@ def test_an_id_may_be_used_again_once_its_request_has_ended() -> None:
 def test_cancelling_what_is_unknown_changes_nothing() -> None:
     scheduler = Scheduler(CONFIG, (EOS,))
     scheduler.cancel("nobody")
-    assert not scheduler.has_work
+    assert not scheduler.can_go_on
 
 
 def test_cancelled_request_leaves_the_queue_and_frees_its_slot() -> None:
@@ -182,7 +75,7 @@ def test_a_step_plans_chunks_then_the_admission_then_one_decode() -> None:
     assert isinstance(decode, Decode)
     assert (chunk.start, chunk.bucket, chunk.tokens) == (0, 8, tuple(range(8)))
     assert (padded.start, padded.bucket, padded.tokens) == (8, 4, (8, 9, 10))
-    assert scheduler.counters.padded_tokens == 1
+    assert scheduler.counters.prefill_padded_tokens == 1
     assert (decode.leases, decode.width, decode.logprobs) == ((admit.lease,), 2, (None,))
 
 
@@ -192,7 +85,7 @@ def test_a_long_prompt_waits_its_budget_out_while_others_decode() -> None:
     scheduler.add(make_request("long", prompt=33))
     first = scheduler.plan()
     assert [type(plan) for plan in first] == [Admit, Prefill, Decode]
-    assert [lease.request_id for lease in first[-1].leases] == ["short"]  # type: ignore[union-attr]
+    assert [lease.stream_id.request_id for lease in first[-1].leases] == ["short"]  # type: ignore[union-attr]
     second = scheduler.plan()
     assert [type(plan) for plan in second] == [Prefill, Admit, Decode]
     assert scheduler.counters.midstream_admits == 1
@@ -221,8 +114,147 @@ def test_a_device_that_ends_a_row_before_the_host_does_is_reported() -> None:
     scheduler.add(make_request("a"))
     decode = scheduler.plan()[-1]
     assert isinstance(decode, Decode)
-    with pytest.raises(RuntimeError, match="slot 0 took no step, yet request 'a'"):
-        scheduler.commit(decode, [-1, -1, -1], {})
+    with pytest.raises(RuntimeError, match="slot 0 took no step, yet StreamId\\(request_id='a'"):
+        scheduler.commit(decode, StepTokens([NO_TOKEN] * 3))
+
+
+def test_logits_that_are_no_numbers_are_their_streams_end_alone() -> None:
+    scheduler = Scheduler(CONFIG, (EOS,))
+    scheduler.add(make_request("a"))
+    scheduler.add(make_request("b"))
+    decode = scheduler.plan()[-1]
+    assert isinstance(decode, Decode)
+    end, token = scheduler.commit(decode, StepTokens([NOT_FINITE, 11, NO_TOKEN]))
+    assert isinstance(end, EndEvent)
+    assert isinstance(token, TokenEvent)
+    assert (end.stream_id, end.finish_reason, token.stream_id) == (StreamId("a"), "error", StreamId("b"))
+    assert scheduler.counters.finishes == {"error": 1}
+
+
+def test_what_lands_must_be_what_was_launched() -> None:
+    scheduler = Scheduler(CONFIG, (EOS,))
+    scheduler.add(make_request("a"))
+    save = Save(scheduler.plan()[0].lease, 1)  # type: ignore[union-attr]
+    with pytest.raises(TypeError, match="a Save cannot land as StepTokens"):
+        scheduler.commit(save, StepTokens([1, 1, 1]))
+
+
+# --- leaving and coming back
+
+
+class Driven:
+    """A scheduler and a fake device, one flight at a time."""
+
+    def __init__(self) -> None:
+        self.scheduler = Scheduler(CONFIG, (EOS,))
+        self.device = FakeRunner(CONFIG)
+
+    def launch(self) -> list[Plan]:
+        plans = self.scheduler.plan()
+        for plan in plans:
+            self.device.dispatch(plan)
+        return plans
+
+    def land(self) -> list[Event]:
+        flight = self.device.flights[0]
+        return self.scheduler.commit(flight.plan, self.device.collect(flight))
+
+    def kinds(self) -> list[type]:
+        return [type(plan) for plan in self.launch()]
+
+
+def test_a_paused_row_is_left_out_of_decode_and_keeps_its_slot() -> None:
+    d = Driven()
+    d.scheduler.add(make_request("a", max_tokens=9))
+    d.scheduler.add(make_request("b", max_tokens=9))
+    d.launch()
+    assert d.scheduler.pause("a")
+    assert [event.request_id for event in d.land()] == ["a", "b"], "what was in flight still comes"
+    (decode,) = d.launch()
+    assert isinstance(decode, Decode)
+    assert [lease.stream_id.request_id for lease in decode.leases] == ["b"]
+    assert (d.scheduler.slots.in_use, d.scheduler.paused, d.scheduler.running) == (2, 1, 1)
+    d.scheduler.resume("a")
+    (decode,) = d.launch()
+    assert isinstance(decode, Decode)
+    assert {lease.stream_id.request_id for lease in decode.leases} == {"a", "b"}
+    assert len(d.device.prefilled) == 0
+
+
+def test_an_evicted_row_is_saved_once_its_last_step_is_launched_and_comes_back_once_all_has_landed() -> None:
+    d = Driven()
+    d.scheduler.add(make_request("a", prompt=18, max_tokens=9))
+    d.launch(), d.launch()  # 16 prompt tokens fill the first step's budget
+    d.scheduler.evict("a")
+    (save,) = d.launch()
+    assert isinstance(save, Save)
+    assert save.blocks == 2  # 17 prompt entries and one decoded
+    assert d.scheduler.slots.in_use == 1, "a flight still writes the slot"
+    assert [type(event) for event in d.land()] == [TokenEvent]
+    assert d.launch() == [], "its KV is still on the way"
+    d.land()
+    assert d.kinds() == [Restore, Admit, Decode]
+    assert d.scheduler.counters.restores == d.scheduler.counters.evictions == 1
+    assert len(d.device.prefilled) == 2, "nothing is prefilled again"
+
+
+def test_a_row_evicted_before_its_first_token_is_prefilled_again_by_the_same_graphs() -> None:
+    d = Driven()
+    d.scheduler.add(make_request("a", prompt=30, prompt_logprobs=1))
+    first = d.launch()
+    d.scheduler.evict("a")
+    again = d.launch()
+    bare = [(type(plan), plan.start, plan.tokens, plan.bucket) for plan in first if isinstance(plan, Prefill | Score)]
+    assert bare == [(type(plan), plan.start, plan.tokens, plan.bucket) for plan in again if isinstance(plan, Prefill | Score)]
+    for _ in range(sum(isinstance(plan, Score) for plan in first)):
+        d.land()
+    (stream,) = d.scheduler._streams.values()
+    assert stream.prompt_logprobs == [], "what was scored under the ended lease counts no more"
+
+
+def test_the_longest_paused_row_makes_room_for_one_that_waits_and_comes_back_before_the_queue() -> None:
+    d = Driven()
+    for request_id in "abcd":
+        d.scheduler.add(make_request(request_id, max_tokens=9))
+    d.launch(), d.land()
+    d.scheduler.pause("b"), d.scheduler.pause("a")
+    save, admit, decode = d.launch()
+    assert isinstance(save, Save)
+    assert isinstance(admit, Admit)
+    assert (save.lease.stream_id.request_id, admit.lease.stream_id.request_id) == ("b", "d")
+    assert (d.scheduler.counters.policy_evictions, d.scheduler.counters.evictions) == (1, 1)
+    d.scheduler.add(make_request("e", max_tokens=9))
+    d.scheduler.resume("b")
+    d.land(), d.land()
+    kinds = [(type(plan), plan.lease.stream_id.request_id) for plan in d.launch() if not isinstance(plan, Decode)]
+    assert kinds == [(Save, "a"), (Restore, "b"), (Admit, "b")]
+    assert d.scheduler.counters.admissions_deferred > 0
+
+
+def test_one_slot_that_is_about_to_be_free_is_room_enough() -> None:
+    d = Driven()
+    for request_id in "abc":
+        d.scheduler.add(make_request(request_id, max_tokens=9))
+    d.launch()
+    for request_id in "ab":
+        d.scheduler.pause(request_id)
+    d.scheduler.add(make_request("d"))
+    d.launch()
+    d.launch()
+    assert d.scheduler.counters.policy_evictions == 1, "its flight is out: wait for it, do not evict another"
+
+
+def test_requests_get_their_slots_in_the_order_they_came() -> None:
+    scheduler, device = Scheduler(CONFIG, (EOS,)), FakeRunner(CONFIG)
+    for i in range(12):
+        scheduler.add(make_request(str(i), prompt=1 + 7 * i % 30, max_tokens=1 + i % 4, n=1 + i % 2))
+    while scheduler.can_go_on:
+        for plan in scheduler.plan():
+            device.dispatch(plan)
+        while device.flights:
+            scheduler.commit(device.flights[0].plan, device.collect(device.flights[0]))
+    assert device.order == sorted(device.order, key=lambda stream_id: (int(stream_id.request_id), stream_id.completion))
+    assert len(device.order) == 18
 
 
 FACTORS = st.sets(st.integers(1, 12), max_size=4)

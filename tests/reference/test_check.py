@@ -10,14 +10,15 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.reference.conftest import PROMPT, REQUESTS, as_completion
+from tests.reference.conftest import CHANGES, PROMPT, REQUESTS, as_completion, as_output
 from tests.streams import request, run
-from xlaengine.device.prefill import AdmitBatch
 from xlaengine.engine import Engine
-from xlaengine.protocol import CompletionOutput, Request, RequestOutput
+from xlaengine.host.text import Tokenizer
+from xlaengine.protocol import CompletionOutput, Logprob, Request, RequestOutput
 from xlaengine.reference import check
-from xlaengine.reference.check import TOLERANCES, Row, check_requests, check_stream
-from xlaengine.reference.oracle import Oracle
+from xlaengine.reference.check import TOLERANCES, Row, check_request, check_requests, check_stream
+from xlaengine.reference.oracle import Oracle, single
+from xlaengine.reference.sampling import log_softmax
 from xlaengine.runner import runner
 
 STRICT = TOLERANCES["float32"]
@@ -49,7 +50,8 @@ def test_one_wrong_token_is_reported_with_its_place_both_tokens_and_margin(
 ) -> None:
     right = completions[name].token_ids[position]
     wrong = (right + 1) % llama.model.vocab
-    row = check_stream(llama, BY_ID[name], replace(changed(completions[name], position, wrong), logprobs=None), STRICT)
+    each = replace(BY_ID[name], params=replace(BY_ID[name].params, logprobs=None))
+    row = check_stream(llama, each, changed(completions[name], position, wrong), STRICT)
     assert (row.verdict, row.what, row.position, row.expected, row.got) == ("mismatch", "token", position, right, wrong)
     logits = list(llama.follow(BY_ID[name], completions[name].token_ids))[position]
     if name == "greedy":
@@ -89,23 +91,22 @@ def test_wrong_logprob_is_a_mismatch(llama: Oracle, completions: dict[str, Compl
     assert check_stream(llama, BY_ID["filtered"], missing, STRICT).position == 9
 
 
-class HandMade:
-    """An oracle whose logits a person wrote down: one row a position, the same after any tokens."""
-
-    model = SimpleNamespace(eos_token_ids=())
-    scores = Oracle.scores
+class HandMade(Oracle):
+    """An oracle whose logits a person wrote down: one row a position, the same after any tokens. It knows no EOS."""
 
     def __init__(self, rows: list[list[float]]):
+        self.model = SimpleNamespace(eos_token_ids=())  # pyright: ignore
+        self.tokenizer = None
         self.rows = np.array(rows, np.float32)
 
     def follow(self, request: Request, tokens: tuple[int, ...]) -> Any:
         return iter(self.rows[: len(tokens) + 1])
 
 
-def judged(rows: list[list[float]], tokens: tuple[int, ...]) -> Row:
-    each = request("a", (1,), max_tokens=len(tokens))
+def judged(rows: list[list[float]], tokens: tuple[int, ...], **params: Any) -> Row:
+    each = request("a", (1,), max_tokens=len(tokens), **params)
     completion = CompletionOutput(0, "", tokens, finish_reason="length")
-    return check_stream(HandMade([*rows, rows[-1]]), each, completion, check.Tolerance(margin=0.01, logprob=0.01))  # type: ignore[arg-type]
+    return check_stream(HandMade([*rows, rows[-1]]), each, completion, check.Tolerance(margin=0.01, logprob=0.01))
 
 
 def test_difference_within_the_tolerance_is_a_near_tie_and_the_rest_is_checked() -> None:
@@ -121,17 +122,125 @@ def test_difference_within_the_tolerance_is_a_near_tie_and_the_rest_is_checked()
     assert (behind.verdict, behind.position, behind.near_ties) == ("mismatch", 2, 1)
 
 
+def test_near_ties_are_of_the_models_logits_however_a_penalty_stretches_them() -> None:
+    clear, close = [9.0, 0.0, 1.0], [5.0, 3.0, 0.1]  # 0 and 1 were there before: 5 and 3 are 50 and 30, or 0.5 and 0.3
+    encouraged = judged([clear, [2.5, 2.492, 0.1]], (0, 1), repetition_penalty=0.1)
+    assert encouraged.verdict == "near tie"
+    assert encouraged.margin == pytest.approx(0.008, abs=1e-6)  # and not 0.08
+    assert judged([clear, [2.5, 2.48, 0.1]], (0, 1), repetition_penalty=0.1).verdict == "mismatch"
+    squeezed = judged([clear, close], (0, 1), repetition_penalty=10)
+    assert (squeezed.verdict, squeezed.expected, squeezed.got) == ("mismatch", 0, 1)
+    assert squeezed.margin == pytest.approx(2)
+    assert judged([clear, [5.0, 3.0, 0.505]], (0, 2), repetition_penalty=10).verdict == "exact"
+    mixed = judged([clear, [5.0, 3.0, 0.4955]], (0, 2), repetition_penalty=10)
+    assert mixed.verdict == "near tie"
+    assert mixed.margin == pytest.approx(0.0045 / 0.55)  # one moves a tenth as far as the other
+    never = judged([clear, [5.0, 3.0, 0.1]], (0, 0), repetition_penalty=1e30)
+    assert (never.verdict, never.expected, never.got) == ("mismatch", 2, 0)
+
+
+def test_why_a_stream_ends_is_checked(llama: Oracle, completions: dict[str, CompletionOutput]) -> None:
+    right = completions["changed"]
+    assert (right.finish_reason, right.stop_reason) == ("stop", right.token_ids[-1])
+    row = check_stream(llama, BY_ID["changed"], replace(right, stop_reason=None), STRICT)
+    assert (row.verdict, row.what, row.position) == ("mismatch", "end", len(right.token_ids))
+
+
+@pytest.mark.parametrize("name", [name for name in CHANGES if name not in ("ignore_eos", "stop_token_ids")])
+def test_an_engine_that_forgets_one_change_of_the_logits_is_caught(llama: Oracle, engine_at: Callable[..., Engine], name: str) -> None:
+    changes = CHANGES | {"min_tokens": 40, "logit_bias": {**CHANGES["logit_bias"], 2: 9.0}}
+    right, wrong = (request("a", PROMPT, max_tokens=60, **kept) for kept in (changes, {k: v for k, v in changes.items() if k != name}))
+    for each, verdict in ((right, "exact"), (wrong, "mismatch")):
+        completion = as_completion(each, run(engine_at(3), [each])["a"])
+        assert check_stream(llama, right, completion, STRICT).verdict == verdict
+
+
+@pytest.fixture
+def texts(engine_at: Callable[..., Engine], llama: Oracle, tiny_tokenizer: Tokenizer) -> tuple[Engine, Oracle]:
+    """The engine and the oracle with a tokenizer."""
+    return Engine(engine_at(3).runner, tiny_tokenizer), Oracle(llama.model, llama._weights, tiny_tokenizer)
+
+
+@pytest.mark.parametrize("keep", [False, True])
+def test_stop_strings_and_texts_are_checked(texts: tuple[Engine, Oracle], tiny_tokenizer: Tokenizer, keep: bool) -> None:
+    engine, oracle = texts
+    text = oracle.generate(request("a", PROMPT, max_tokens=40)).end.text
+    each = request("a", PROMPT, max_tokens=40, stop=[text[20:23], "no such text"], include_stop_str_in_output=keep)
+    right = as_completion(each, run(engine, [each])["a"], tiny_tokenizer)
+    assert check_stream(oracle, each, right, STRICT).verdict == "exact"
+    assert (right.stop_reason, right.text.endswith(text[20:23])) == (text[20:23], keep)
+    wrong = check_stream(oracle, each, replace(right, text=right.text + "x"), STRICT)
+    assert (wrong.verdict, wrong.what, wrong.position) == ("mismatch", "text", len(right.token_ids))
+    missed = replace(each, params=replace(each.params, stop=()))
+    late = check_stream(oracle, each, as_completion(missed, run(engine, [missed])["a"], tiny_tokenizer), STRICT)
+    assert (late.verdict, late.what, late.position) == ("mismatch", "end", len(right.token_ids))
+
+
+def test_each_completion_is_checked_with_a_seed_of_its_own(llama: Oracle, engine_at: Callable[..., Engine]) -> None:
+    each = request("a", PROMPT, max_tokens=12, temperature=1.0, seed=2**64 - 2, n=3)
+    output = as_output(each, run(engine_at(3), [each])["a"])
+    rows = check_request(llama, each, output, STRICT)
+    assert [(row.custom_id, row.verdict, row.tokens) for row in rows] == [("a", "exact", 12), ("a#1", "exact", 12), ("a#2", "exact", 12)]
+    one, two, three = output.outputs
+    swapped = replace(output, outputs=(one, replace(three, index=1), replace(two, index=2)))
+    assert [row.verdict for row in check_request(llama, each, swapped, STRICT)] == ["exact", "mismatch", "mismatch"]
+    lost = check_request(llama, each, replace(output, outputs=(one, three)), STRICT)
+    assert [(row.verdict, row.what, row.position) for row in lost[1:]] == [("mismatch", "end", 0), ("exact", "", None)]
+    assert check_stream(llama, single(each, 2), three, STRICT).verdict == "exact"
+
+
+PROMPT_ONLY = request("a", PROMPT, max_tokens=4, prompt_logprobs=2)
+
+
+@pytest.fixture
+def scored(llama: Oracle, engine_at: Callable[..., Engine]) -> RequestOutput:
+    """The output of `PROMPT_ONLY`, its prompt's log-probabilities worked out from the oracle's logits."""
+    plain = replace(PROMPT_ONLY, params=replace(PROMPT_ONLY.params, prompt_logprobs=None))
+    steps: list[dict[int, Logprob] | None] = [None]
+    for token, logits in zip(PROMPT[1:], llama.logits(PROMPT[:-1], first=0), strict=True):
+        logp, order = log_softmax(logits), np.argsort(-logits).tolist()
+        steps.append({i: Logprob(float(logp[i]), order.index(i) + 1) for i in (*order[:2], token)})
+    return replace(as_output(plain, run(engine_at(3), [plain])["a"]), prompt_logprobs=tuple(steps))
+
+
+def test_right_prompt_logprobs_pass(llama: Oracle, scored: RequestOutput) -> None:
+    assert [row.verdict for row in check_request(llama, PROMPT_ONLY, scored, STRICT)] == ["exact"]
+    one = request("a", (9,), max_tokens=4, prompt_logprobs=2)
+    stream = llama.generate(one)
+    output = RequestOutput("a", None, (9,), (CompletionOutput(0, "", stream.token_ids, None, "length"),), True, (None,))
+    assert [row.verdict for row in check_request(llama, one, output, STRICT)] == ["exact"]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "position"),
+    [
+        (lambda steps: None, 0),
+        (lambda steps: ({}, *steps[1:]), 0),
+        (lambda steps: steps[:-1], len(PROMPT) - 1),
+        (lambda steps: (*steps, steps[-1]), len(PROMPT)),
+        (lambda steps: (*steps[:7], None, *steps[8:]), 7),
+        (lambda steps: (*steps[:7], steps[8], *steps[8:]), 7),
+        (lambda steps: (*steps[:7], {PROMPT[7]: steps[7][PROMPT[7]]}, *steps[8:]), 7),  # no alternatives
+        (lambda steps: (*steps[:7], steps[7] | {PROMPT[7]: Logprob(steps[7][PROMPT[7]].logprob + 2e-3, 1)}, *steps[8:]), 7),
+        (lambda steps: (*steps[:7], steps[7] | {PROMPT[7]: Logprob(np.nan, 1)}, *steps[8:]), 7),
+    ],
+)
+def test_wrong_prompt_logprobs_are_a_mismatch(llama: Oracle, scored: RequestOutput, spoil: Callable[[Any], Any], position: int) -> None:
+    (row,) = check_request(llama, PROMPT_ONLY, replace(scored, prompt_logprobs=spoil(scored.prompt_logprobs)), STRICT)
+    assert (row.verdict, row.what, row.position, row.tokens) == ("mismatch", "prompt logprob", position, 4)
+
+
 def test_report_counts_streams_and_lists_differences(llama: Oracle, completions: dict[str, CompletionOutput]) -> None:
     seen: list[tuple[str, int, int | None]] = []
     pairs = [(BY_ID[name], RequestOutput(name, None, BY_ID[name].prompt_token_ids, (c,), True)) for name, c in completions.items()]
     spoilt = changed(completions["greedy"], 5, 0)
     pairs[0] = (pairs[0][0], replace(pairs[0][1], outputs=(spoilt,)))
-    facts = SimpleNamespace(config=SimpleNamespace(dtype="float32"))
+    facts = SimpleNamespace(config=SimpleNamespace(dtype="float32"), tokenizer=None)
     facts.engine = SimpleNamespace(model=llama.model, runner=SimpleNamespace(weights=llama._weights))
     report = check_requests(facts, pairs, progress=lambda *step: seen.append(step))  # type: ignore[arg-type]
-    assert seen == [("reference", i, 4) for i in (1, 2, 3, 4)]
+    assert seen == [("reference", i, 6) for i in range(1, 7)]
     found = report.as_dict()
-    assert (found["requests"], found["exact"], found["near_ties"], found["mismatches"]) == (4, 3, 0, 1)
+    assert (found["streams"], found["exact"], found["near_ties"], found["mismatches"]) == (6, 5, 0, 1)
     assert found["tokens"] == sum(len(c.token_ids) for c in completions.values())
     assert [(d["custom_id"], d["position"]) for d in found["differences"]] == [("greedy", 5)]
     assert report.seconds > 0
@@ -155,6 +264,6 @@ def test_a_mask_wrong_by_one_is_caught(
 def row_with(engine: Engine, llama: Oracle, monkeypatch: pytest.MonkeyPatch, spoil: Callable[[Any], Any]) -> Row:
     """The verdict on a sampled request of an engine whose admissions are spoilt."""
     honest = runner.admit_batch
-    monkeypatch.setattr(runner, "admit_batch", lambda plan: AdmitBatch(slot=honest(plan).slot, row=spoil(honest(plan).row)))
+    monkeypatch.setattr(runner, "admit_batch", lambda *args: replace(honest(*args), row=spoil(honest(*args).row)))
     each = request("a", PROMPT, max_tokens=24, temperature=1.0, seed=9)
-    return check_stream(llama, each, as_completion(engine, each, run(engine, [each])["a"]), STRICT)
+    return check_stream(llama, each, as_completion(each, run(engine, [each])["a"]), STRICT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -11,10 +12,22 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.streams import request
 from xlaengine.device.sampling import gumbel
 from xlaengine.protocol import SamplingParams
-from xlaengine.reference.sampling import filter_room, filtered, gumbel_noise, lead, margin, token_scores
-from xlaengine.runner.runner import key_data
+from xlaengine.reference.sampling import (
+    SMALLEST_SLOPE,
+    adjusted,
+    filter_room,
+    filtered,
+    gumbel_noise,
+    lead,
+    log_softmax,
+    margin,
+    slopes,
+    token_scores,
+)
+from xlaengine.runner.batches import key_data
 
 LOGITS = np.array([2.0, 1.0, 3.0, 1.0, -1.0, 0.5], np.float32)
 """In falling order: ids 2, 0, then 1 and 3 alike, 5, 4."""
@@ -63,6 +76,7 @@ def brute_force(x: list[float], params: SamplingParams) -> set[int]:
 
 
 few = st.lists(st.integers(-8, 8).map(lambda n: n / 4), min_size=2, max_size=12)
+few_apart = st.lists(st.integers(-8, 8).map(lambda n: n / 4), min_size=2, max_size=12, unique=True)
 
 
 @settings(max_examples=300, deadline=None)
@@ -77,7 +91,9 @@ def test_filters_together_equal_brute_force(x: list[float], top_k: int, top_p: f
 
 
 @settings(max_examples=300, deadline=None)
-@given(few, st.integers(0, 6), st.sampled_from([1.0, 0.8, 0.4]), st.sampled_from([0.0, 0.2]), st.floats(0.2, 3.0), st.integers(0, 999))
+@given(
+    few_apart, st.integers(0, 6), st.sampled_from([1.0, 0.8, 0.4]), st.sampled_from([0.0, 0.2]), st.floats(0.2, 3.0), st.integers(0, 999)
+)
 def test_margin_is_zero_for_the_chosen_token_alone(x: list[float], k: int, p: float, q: float, temperature: float, seed: int) -> None:
     params = SamplingParams(temperature=temperature, top_k=k, top_p=p, min_p=q)
     noise = np.random.default_rng(seed).gumbel(size=len(x)).astype(np.float32)
@@ -104,6 +120,13 @@ def test_margin_is_what_the_logits_lack() -> None:
     assert margin(LOGITS, SamplingParams(min_p=math.exp(-1.5)), loud, 4) == pytest.approx(2.5)
 
 
+def test_any_of_a_tie_at_the_last_place_may_be_the_one_too_many() -> None:
+    loud = np.array([0, 5, 0, 9, 0, 0], np.float32)  # of 1 and 3, alike at the third place of three, 3 wins
+    assert int(token_scores(LOGITS, SamplingParams(top_k=3), loud).argmax()) == 3
+    assert margin(LOGITS, SamplingParams(top_k=3), loud, 1) == 0
+    assert margin(LOGITS, SamplingParams(top_k=4), loud, 1) == pytest.approx(0.5)  # 5 takes the place of 3 at the least
+
+
 def test_margin_is_small_where_the_engine_filtered_out_what_would_have_won() -> None:
     logits = np.array([3.0, 1.00001, 1.0], np.float32)
     noise = np.array([0.0, 9.0, 0.0], np.float32)
@@ -118,6 +141,85 @@ def test_nucleus_margin_is_in_log_odds() -> None:
     assert room[2] == pytest.approx(np.log(0.79 / 0.21) - np.log(0.8 / 0.2))
     assert room[1] == pytest.approx(np.log(0.79 / 0.21))
     assert filter_room(x, SamplingParams(top_p=0.8 - 1e-7))[2] == 0  # a float32 sum may fall on either side
+
+
+OUTPUT = (4, 2, 2, 4, 2)
+"""With prompt (0,): ids 0, 2 and 4 were there before, 2 three times and 4 twice in the output; 1, 3 and 5 never."""
+
+
+@pytest.mark.parametrize(
+    ("params", "want"),
+    [
+        ({}, [2.0, 1.0, 3.0, 1.0, -1.0, 0.5]),
+        ({"min_tokens": 5}, [2.0, 1.0, 3.0, 1.0, -1.0, 0.5]),
+        ({"min_tokens": 6}, [2.0, -np.inf, 3.0, 1.0, -1.0, -np.inf]),  # 1 and 5 are barred
+        ({"logit_bias": {1: -100, 5: 2.5}}, [2.0, -99.0, 3.0, 1.0, -1.0, 3.0]),
+        ({"repetition_penalty": 2.0}, [1.0, 1.0, 1.5, 1.0, -2.0, 0.5]),
+        ({"repetition_penalty": 0.5}, [4.0, 1.0, 6.0, 1.0, -0.5, 0.5]),
+        ({"presence_penalty": 0.75}, [2.0, 1.0, 2.25, 1.0, -1.75, 0.5]),  # not the prompt's
+        ({"frequency_penalty": -0.5}, [2.0, 1.0, 4.5, 1.0, 0.0, 0.5]),
+        ({"logit_bias": {4: 1.5}, "repetition_penalty": 2.0}, [1.0, 1.0, 1.5, 1.0, 0.25, 0.5]),  # the bias first: 0.5 / 2
+        ({"repetition_penalty": 2.0, "presence_penalty": 2.0}, [1.0, 1.0, -0.5, 1.0, -4.0, 0.5]),  # 3 / 2 - 2
+        ({"min_tokens": 6, "logit_bias": {1: 100}, "repetition_penalty": 3.0}, [2 / 3, -np.inf, 1.0, 1.0, -3.0, -np.inf]),
+    ],
+)
+def test_biases_and_penalties_change_what_their_definitions_say(params: dict[str, Any], want: list[float]) -> None:
+    each = request("a", (0,), max_tokens=9, **params)
+    np.testing.assert_allclose(adjusted(LOGITS, each, OUTPUT, {1, 5, 6}), want, rtol=1e-15)
+
+
+def test_slopes_are_how_far_an_adjusted_logit_moves() -> None:
+    each = request("a", (0,), max_tokens=9, repetition_penalty=2.0, presence_penalty=1.0, logit_bias={1: 9}, min_tokens=6)
+    np.testing.assert_allclose(slopes(LOGITS, each, OUTPUT, {5}, 0.01), [0.5, 1, 0.5, 1, 2, 1], rtol=1e-9)
+    at_zero = slopes(np.zeros(6, np.float32), each, OUTPUT, {5}, 0.01)
+    np.testing.assert_allclose(at_zero, [1.25, 1, 1.25, 1, 1.25, 1], rtol=1e-9)  # half way 2, half way 1 / 2
+    assert slopes(LOGITS, request("a", (0,), repetition_penalty=1e30), OUTPUT, {5}, 0.01)[0] == SMALLEST_SLOPE
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    st.lists(st.integers(-40, 40).map(lambda n: n / 8), min_size=4, max_size=10),
+    st.sampled_from([0.4, 0.8, 1.3, 3.0]),
+    st.sampled_from([0.0, 0.6]),
+    st.integers(0, 4),
+    st.sampled_from([0.0, 1.0, 1.7]),
+    st.integers(0, 99),
+)
+def test_what_moves_by_less_than_a_margin_changes_no_choice(
+    x: list[float], repetition: float, presence: float, top_k: int, temperature: float, seed: int
+) -> None:
+    """And a token chosen after logits have moved by e has a margin of at most 2e, up to what a second filter adds."""
+    rng, error = np.random.default_rng(seed), 1e-3
+    each = request(
+        "a", (0, 1), repetition_penalty=repetition, presence_penalty=presence, top_k=top_k, temperature=temperature, max_tokens=9, seed=seed
+    )
+    noise = None if each.params.greedy else rng.gumbel(size=len(x))
+    logits = np.array(x)
+    moved = logits + rng.uniform(-error, error, len(x))
+    chosen = int(token_scores(adjusted(moved, each, (2,), ()), each.params, noise).argmax())
+    slope = slopes(logits, each, (2,), (), error)
+    assert margin(adjusted(logits, each, (2,), ()), each.params, noise, chosen, slope) <= 2 * error * (1 + 1e-6)
+
+
+def test_room_under_a_filter_is_of_the_models_logits_too() -> None:
+    each = request("a", (0, 1, 2), temperature=1.0, top_k=2, repetition_penalty=0.1)  # ten times as far apart
+    logits = np.array([0.5, 0.3, 0.296, -1.0], np.float32)
+    noise = np.array([0, 0, 9, 0], np.float32)  # 2 would win, but for the filter
+    slope = slopes(logits, each, (), (), 1e-3)
+    assert margin(adjusted(logits, each, (), ()), each.params, noise, 2, slope) == pytest.approx(0.004, rel=1e-5)
+
+
+@pytest.mark.parametrize("filters", [{}, {"top_k": 2}, {"top_p": 0.9}, {"min_p": 0.01}, {"top_k": 2, "top_p": 0.9, "min_p": 0.01}])
+def test_margin_of_a_token_that_cannot_be_chosen_is_infinite(filters: dict[str, Any]) -> None:
+    each = request("a", (0,), min_tokens=3, max_tokens=9, temperature=1.0, **filters)
+    x = adjusted(LOGITS, each, (), {2})
+    for noise in (None, np.zeros(6, np.float32)):
+        assert margin(x, each.params, noise, 2, slopes(LOGITS, each, (), {2}, 0.01)) == np.inf
+    assert token_scores(x, each.params, np.zeros(6, np.float32)).argmax() == 0
+
+
+def test_log_probabilities_are_of_all_tokens() -> None:
+    np.testing.assert_allclose(np.exp(log_softmax(LOGITS)), np.exp(LOGITS) / np.exp(LOGITS).sum(), rtol=1e-6)
 
 
 @pytest.mark.parametrize("seed", [0, 1, 2**32, 2**64 - 1, 2**63 + 12345, -1, -(2**63)])

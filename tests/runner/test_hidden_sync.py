@@ -48,7 +48,7 @@ def test_no_read_outside_collect(depth: int, engine_at: Callable[..., Engine]) -
     engine = engine_at(3, depth)
     with guarded_reads() as seen:
         for i in range(7):
-            engine.add(request(str(i), range(3, 4 + 9 * i), max_tokens=5 + i, temperature=i % 2, logprobs=3 if i % 3 == 0 else None))
+            engine.submit(request(str(i), range(3, 4 + 9 * i), max_tokens=5 + i, temperature=i % 2, logprobs=3 if i % 3 == 0 else None))
         engine.step()
         engine.cancel("1")
         streams = drain(engine)

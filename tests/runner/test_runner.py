@@ -11,14 +11,15 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from tests.conftest import TinyModel, tiny_config
+from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.streams import drain, request, run
 from xlaengine.engine import Engine
-from xlaengine.host.plan import Admit, Decode, Lease, Plan, Prefill
+from xlaengine.host.plan import NO_TOKEN, Admit, Decode, Lease, Plan, Prefill, Restore, Save, SavedKV, StepTokens
+from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
-from xlaengine.runner.runner import unpack_logprobs
+from xlaengine.runner.flight import unpack_logprobs
 
-LEASE = Lease(1, "a", 1)
+LEASE = Lease(1, StreamId("a"), 1)
 ASKING = request("a", [5, 6, 7], max_tokens=4, logprobs=2)
 PLANS: dict[str, Plan] = {
     "prefill": Prefill(LEASE, 0, (5, 6), 8),
@@ -56,20 +57,42 @@ def test_donated_memory_is_used_again(runner: Runner) -> None:
     assert (runner.state.k.unsafe_buffer_pointer(), runner.state.v.unsafe_buffer_pointer()) == before
 
 
-def test_only_a_decode_gives_a_flight_and_it_carries_its_plan(runner: Runner) -> None:
+def test_a_decode_gives_a_flight_of_one_small_array_that_carries_its_plan(runner: Runner) -> None:
     flights = {name: runner.dispatch(plan) for name, plan in PLANS.items()}
     assert flights["prefill"] is flights["admit"] is None
     plain, asking = flights["decode"], flights["decode with logprobs"]
     assert plain is not None
     assert asking is not None
     assert plain.plan is PLANS["decode"]
-    assert plain.logprobs is None
-    assert runner.collect(plain).tokens[0] == runner.collect(plain).tokens[2] == -1
-    landed = runner.collect(asking)
-    assert list(landed.logprobs) == [1]
-    assert landed.logprobs[1].rank == 1
-    assert len(landed.logprobs[1].top) == 1
-    assert asking.nbytes == 3 * 4 + 3 * (2 + 2 * 5) * 4
+    assert [plain.nbytes, asking.nbytes] == [3 * 4, 3 * (3 + 2 * 5) * 4]
+    landed, again, reported = runner.collect(plain), runner.collect(plain), runner.collect(asking)
+    assert isinstance(landed, StepTokens)
+    assert isinstance(reported, StepTokens)
+    assert landed == again
+    assert landed.tokens[0] == landed.tokens[2] == NO_TOKEN
+    assert list(reported.logprobs) == [1]
+    assert reported.logprobs[1].rank == 1
+    assert len(reported.logprobs[1].top) == 1
+
+
+def test_a_slot_that_was_saved_comes_back_elsewhere_with_the_same_bits(runner: Runner) -> None:
+    for plan in PLANS.values():
+        runner.dispatch(plan)
+    before = [leaf for leaf in jax.tree.leaves(runner.state)]
+    flight = runner.dispatch(Save(LEASE, blocks=2))
+    assert flight is not None
+    assert [leaf is old for leaf, old in zip(jax.tree.leaves(runner.state), before, strict=True)] == [True] * len(before)  # only looked at
+    saved = runner.collect(flight)
+    assert isinstance(saved, SavedKV)
+    assert saved.nbytes == flight.nbytes
+    runner.reset()
+    runner.dispatch(Restore(Lease(2, StreamId("a"), 1), saved))
+    flight = runner.dispatch(Save(Lease(2, StreamId("a"), 1), blocks=2))
+    assert flight is not None
+    again = runner.collect(flight)
+    assert isinstance(again, SavedKV)
+    assert [array.tobytes() for block in again.blocks for array in block] == [array.tobytes() for block in saved.blocks for array in block]
+    assert any(array.any() for block in saved.blocks for array in block)
 
 
 def test_a_transfer_that_nobody_asked_for_is_refused(runner: Runner) -> None:
@@ -88,7 +111,7 @@ def test_unpacking_cuts_to_what_was_asked_for() -> None:
 @pytest.fixture(scope="module")
 def fresh(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
     """An engine whose counters no other test has moved."""
-    engine = Engine(*tiny_model("llama3"), tiny_config())
+    engine = make_engine(tiny_model("llama3"), tiny_config())
     yield engine
     engine.close()
 
@@ -97,7 +120,7 @@ def test_every_graph_is_compiled_or_from_the_cache_and_a_second_start_compiles_n
     fresh: Engine, tiny_model: Callable[[str], TinyModel]
 ) -> None:
     names: list[tuple[str, int, int]] = []
-    again = Engine(*tiny_model("llama3"), tiny_config(), lambda *done: names.append(done))
+    again = make_engine(tiny_model("llama3"), tiny_config(), on_graph=lambda *done: names.append(done))
     again.close()
     first, second = fresh.metrics(), again.metrics()
     assert first["graphs_declared"] == first["graphs_compiled"] + first["graphs_from_cache"]
@@ -112,7 +135,7 @@ def every_border(engine: Engine) -> dict[str, int]:
     lengths = [1, 2, 7, 8, 9, 10, 15, 16, 17, 18, 31, 32, 33, 34, 48, 49, 64, 65, 80, 81, 94, 95]
     for n in lengths:
         params = {"temperature": 0.7, "top_k": 20, "top_p": 0.9, "min_p": 0.01} if n % 2 else {}
-        engine.add(request(str(n), [3 + i % 100 for i in range(n)], max_tokens=S - n, logprobs=4 if n % 3 == 0 else None, **params))
+        engine.submit(request(str(n), [3 + i % 100 for i in range(n)], max_tokens=S - n, logprobs=4 if n % 3 == 0 else None, **params))
     return {str(n): S - n for n in lengths}
 
 
@@ -151,7 +174,7 @@ def test_device_memory_is_flat_at_every_step(depth: int, engine_at: Callable[...
 
 
 def test_the_engines_own_byte_counters_are_flat_with_and_without_logprobs(tiny_model: Callable[[str], TinyModel]) -> None:
-    engine = Engine(*tiny_model("llama3"), tiny_config(depth=2))
+    engine = make_engine(tiny_model("llama3"), tiny_config(depth=2))
     run(engine, [request(str(i), [5, 6, 7], max_tokens=3 + i, logprobs=2 if i % 2 else None) for i in range(6)])
     metrics = engine.metrics()
     engine.close()
@@ -167,7 +190,7 @@ def test_host_memory_is_flat_over_hundreds_of_steps(engine_at: Callable[..., Eng
 
     def hundreds() -> None:
         for i in range(12):
-            engine.add(request(str(i), range(3, 20), max_tokens=75, logprobs=2))
+            engine.submit(request(str(i), range(3, 20), max_tokens=75, logprobs=2))
         drain(engine)
 
     hundreds()
@@ -179,9 +202,9 @@ def test_host_memory_is_flat_over_hundreds_of_steps(engine_at: Callable[..., Eng
 def test_close_gives_the_device_memory_back_and_may_be_called_twice(tiny_model: Callable[[str], TinyModel]) -> None:
     gc.collect()  # what earlier tests left must not go in the middle
     before = sum(live_bytes().values())
-    engine = Engine(*tiny_model("llama3"), tiny_config(depth=2))
+    engine = make_engine(tiny_model("llama3"), tiny_config(depth=2))
     assert sum(live_bytes().values()) > before
-    engine.add(request("a", [5, 6], max_tokens=9))
+    engine.submit(request("a", [5, 6], max_tokens=9))
     engine.step()
     assert engine._flights  # closed with a step in the air
     engine.close()

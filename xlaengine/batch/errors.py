@@ -6,4 +6,4 @@ class UsageError(Exception):
 
 
 class RunError(Exception):
-    """The run itself failed part-way; what is finished is on disk. One clear line."""
+    """The run itself failed part-way; what is finished has been written. One clear line."""

@@ -15,7 +15,7 @@ from typing import Any, BinaryIO, Protocol, Self
 
 import msgspec
 
-from xlaengine.batch.errors import UsageError
+from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.files import replace_file, sync_directory
 
 SYNC_SECONDS = 0.1
@@ -157,11 +157,27 @@ class Journal:
 
 
 class Stream:
-    """Lines to standard output or another stream that keeps nothing; it stays open."""
+    """Lines to standard output or another stream that keeps nothing; it stays open.
+
+    Raises:
+        RunError: from `append`, when nobody reads on.
+    """
 
     def __init__(self, file: BinaryIO):
         self._file = file
+        self._lines = 0
 
     def append(self, line: bytes) -> None:
-        self._file.write(line)
-        self._file.flush()
+        try:
+            self._file.write(line)
+            self._file.flush()
+        except BrokenPipeError:
+            self._discard_rest()
+            raise RunError(f"the reader of the output has gone: {self._lines} lines were written") from None
+        self._lines += 1
+
+    def _discard_rest(self) -> None:
+        """What the file still holds would fail once more when it is closed, at the latest by the interpreter at its end."""
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, self._file.fileno())
+        os.close(nowhere)

@@ -7,15 +7,11 @@ import uuid
 from typing import Any
 
 import msgspec
-import numpy as np
 
 from xlaengine.batch.lines import BadLine, BatchRequest
-from xlaengine.host.text.detokenize import Detokenizer
+from xlaengine.batch.logprobs import chat_logprobs, completion_logprobs, prompt_logprobs
 from xlaengine.host.text.tokenizer import Tokenizer
-from xlaengine.protocol import CompletionOutput, Logprob, RequestOutput
-
-LOWEST_LOGPROB = -9999.0
-"""Stands for minus infinity, which JSON cannot write; OpenAI and vLLM use the same number."""
+from xlaengine.protocol import CompletionOutput, RequestOutput
 
 
 def encode(line: dict[str, Any]) -> bytes:
@@ -28,10 +24,21 @@ def error_line(bad: BadLine) -> dict[str, Any]:
     return _line(bad.custom_id, bad.line, None, {"code": bad.code, "message": bad.message})
 
 
+def failure(request: BatchRequest, output: RequestOutput) -> BadLine | None:
+    """What is to be said of a request that the engine could not finish; None where it has. One failed completion fails them all."""
+    ends = {completion.finish_reason for completion in output.outputs}
+    if output.error is not None or "error" in ends:
+        return BadLine(request.line, request.custom_id, "engine_error", output.error or "the engine failed on this request")
+    if "abort" in ends:
+        tokens = sum(len(completion.token_ids) for completion in output.outputs)
+        return BadLine(request.line, request.custom_id, "aborted", f"the request was cancelled after {tokens} output tokens")
+    return None
+
+
 def result_line(request: BatchRequest, output: RequestOutput, model: str, tokenizer: Tokenizer | None = None) -> dict[str, Any]:
     """The output line of a finished request. Apart from ids and ``created`` it depends on the request and its tokens alone.
 
-    ``body["seed"]`` is the seed that was used, so that the line can be generated again alone.
+    ``body["seed"]`` is the seed that was used, so that the line can be generated again alone; with ``n`` above 1 each choice has its own.
     """
     chat = request.messages is not None
     body = {
@@ -52,56 +59,33 @@ def _line(custom_id: str, line: int, response: dict[str, Any] | None, error: dic
 
 def _choice(request: BatchRequest, output: RequestOutput, completion: CompletionOutput, tokenizer: Tokenizer | None) -> dict[str, Any]:
     choice: dict[str, Any] = {"index": completion.index}
+    count, logprobs = request.params.logprobs, None
     if request.messages is not None:
         choice["message"] = {"role": "assistant", "content": completion.text}
+        if count is not None:
+            logprobs = chat_logprobs(completion, count, tokenizer)
     else:
-        choice["text"] = completion.text
-    choice["logprobs"] = None if completion.logprobs is None else _logprobs(completion, tokenizer)
-    choice["finish_reason"] = completion.finish_reason
+        echo = _prompt_text(request, output, tokenizer) if request.echo else None
+        choice["text"] = (echo or "") + completion.text
+        if count is not None:
+            logprobs = completion_logprobs(output, completion, count, tokenizer, echo)
+    choice |= {"logprobs": logprobs, "finish_reason": completion.finish_reason, "stop_reason": completion.stop_reason}
+    if request.prompt_logprobs is not None:
+        choice["prompt_logprobs"] = prompt_logprobs(output, request.prompt_logprobs)
+    if request.params.n > 1:
+        choice["seed"] = completion.seed
     if request.return_token_ids:
         choice |= {"prompt_token_ids": output.prompt_token_ids, "token_ids": completion.token_ids}
     return choice
 
 
+def _prompt_text(request: BatchRequest, output: RequestOutput, tokenizer: Tokenizer | None) -> str:
+    """As it was given; token ids are decoded."""
+    if isinstance(request.prompt, str):
+        return request.prompt
+    return "" if tokenizer is None else tokenizer.decode(output.prompt_token_ids)
+
+
 def _usage(output: RequestOutput) -> dict[str, int]:
     prompt, generated = len(output.prompt_token_ids), sum(len(c.token_ids) for c in output.outputs)
     return {"prompt_tokens": prompt, "completion_tokens": generated, "total_tokens": prompt + generated}
-
-
-def _logprobs(completion: CompletionOutput, tokenizer: Tokenizer | None) -> dict[str, list[Any]]:
-    """OpenAI's completion shape: four lists, one element a token; the chosen token is among its own alternatives."""
-    steps = completion.logprobs or ()
-    return {
-        "tokens": [_token(t, step[t]) for t, step in zip(completion.token_ids, steps, strict=True)],
-        "token_logprobs": [_json_float(step[t].logprob) for t, step in zip(completion.token_ids, steps, strict=True)],
-        "top_logprobs": [_alternatives(step) for step in steps],
-        "text_offset": _offsets(completion, tokenizer),
-    }
-
-
-def _offsets(completion: CompletionOutput, tokenizer: Tokenizer | None) -> list[int]:
-    """For each token, how many characters of the text were certain before it: parts of one character share its place."""
-    offsets, offset = [], 0
-    detokenizer = None if tokenizer is None else Detokenizer(tokenizer)
-    for token in completion.token_ids:
-        offsets.append(min(offset, len(completion.text)))
-        offset += 0 if detokenizer is None else len(detokenizer.push(token))
-    return offsets
-
-
-def _alternatives(step: dict[int, Logprob]) -> dict[str, float]:
-    """Highest first. Two ids can decode to one text (parts of a character do): the later ones go by their id."""
-    named: dict[str, float] = {}
-    for token_id, logprob in sorted(step.items(), key=lambda item: item[1].rank):
-        text = _token(token_id, logprob)
-        named[f"token_id:{token_id}" if text in named else text] = _json_float(logprob.logprob)
-    return named
-
-
-def _token(token_id: int, logprob: Logprob) -> str:
-    return f"token_id:{token_id}" if logprob.decoded_token is None else logprob.decoded_token
-
-
-def _json_float(x: float) -> float:
-    """A float32 as the shortest decimal that reads back as the same float32."""
-    return LOWEST_LOGPROB if x == -np.inf else float(str(np.float32(x)))

@@ -26,13 +26,15 @@ class Overview:
         sha256: of its bytes.
         lines: number of the last line that is not blank; 0 where there is none.
         requests: lines that are not blank.
-        max_logprobs: the most alternatives that a valid line asks for; None where none asks for logprobs.
+        max_logprobs: the most alternatives that a valid line asks for; None where none asks for log-probabilities.
+        prompt_logprobs: whether one asks for those of its prompt.
     """
 
     sha256: str
     lines: int
     requests: int
     max_logprobs: int | None
+    prompt_logprobs: bool
 
 
 @contextmanager
@@ -83,11 +85,15 @@ def look_over(file: BinaryIO) -> Overview:
     """Read the whole input once, and go back to its beginning."""
     file.seek(0)
     hashed = Hashed(file)
-    last, requests, max_logprobs = 0, 0, None
+    last, requests = 0, 0
+    most: dict[str, int] = {}
     for raw in read_lines(hashed):
         last, requests = raw.number, requests + 1
-        request = parse(raw)
-        if not isinstance(request, BadLine) and request.params.logprobs is not None:
-            max_logprobs = max(max_logprobs or 0, request.params.logprobs)
+        line = parse(raw)
+        if isinstance(line, BadLine):
+            continue
+        for name in ("logprobs", "prompt_logprobs"):
+            if (count := getattr(line.params, name)) is not None:
+                most[name] = max(count, most.get(name, 0))
     file.seek(0)
-    return Overview(hashed.sha256, last, requests, max_logprobs)
+    return Overview(hashed.sha256, last, requests, max(most.values(), default=None), "prompt_logprobs" in most)

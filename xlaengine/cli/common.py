@@ -17,6 +17,10 @@ class DTypeChoice(StrEnum):
     bfloat16 = "bfloat16"
 
 
+def wants_tracebacks() -> bool:
+    return os.environ.get("XLAENGINE_DEBUG") == "1"
+
+
 def say(console: Console, text: str) -> None:
     """One line, as it is: no markup, no wrapping."""
     console.print(text, markup=False, highlight=False, soft_wrap=True)
@@ -24,7 +28,7 @@ def say(console: Console, text: str) -> None:
 
 def say_error(console: Console, error: Exception) -> None:
     """One line for a person. Our own errors are written for one; another's also gets its type and where to learn more."""
-    if os.environ.get("XLAENGINE_DEBUG") == "1":
+    if wants_tracebacks():
         traceback.print_exception(error)
     first = (str(error).strip().splitlines() or [""])[0]
     own = type(error).__module__.startswith("xlaengine.")

@@ -65,11 +65,11 @@ def _print_differences(console: Console, different: Sequence[Difference]) -> Non
 def _print_table(console: Console, printed: Sequence[Printed]) -> None:
     table = Table(title="graphs at the printed configuration", title_justify="left")
     table.add_column("graph", no_wrap=True)
-    for column in ("inputs", "donated bytes", "in place", "products", "KV copies", "host calls"):
+    for column in ("inputs", "donated bytes", "in place", "products", "state copies", "host calls"):
         table.add_column(column, justify="right")
     for one in printed:
         entry = one.entry
         sizes = (len(entry["arguments"]), entry["donated_bytes"], entry["aliased_bytes"])
-        counts = (entry["ops"].get("dot_general", 0), entry["kv_copies"], entry["host_calls"])
+        counts = (entry["ops"].get("dot_general", 0), entry["kv_copies"] + entry["vocab_copies"], entry["host_calls"])
         table.add_row(escape(one.name), *map(str, sizes + counts))
     console.print(table)

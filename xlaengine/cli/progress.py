@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from types import TracebackType
 from typing import Any, Self
 
@@ -12,12 +14,13 @@ from rich.filesize import decimal
 from rich.progress import BarColumn, Progress, ProgressColumn, Task, TaskID, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
-from xlaengine.cli.common import say
+from xlaengine.cli.common import say, wants_tracebacks
 
 LINE_SECONDS = 5.0
 """Plain lines of one phase come at most this often."""
 
 _IN_BYTES = frozenset({"fetch", "check", "load"})
+_LABELS = {"compile": "graphs"}  # a warm start takes them from the cache: what counts is how many are ready
 
 Live = Callable[[], Mapping[str, Any]]
 
@@ -54,7 +57,7 @@ class Notes:
 
 
 class Lines(Notes):
-    """A line where a phase begins and ends, now and then between, and for each part (``compile decode[8]``)."""
+    """A line where a phase ends, now and then before, if it takes long, and for each part (``compile decode[8]``)."""
 
     def __init__(self, console: Console, clock: Callable[[], float] = time.monotonic):
         super().__init__(console)
@@ -66,15 +69,20 @@ class Lines(Notes):
         self._rate: _Rate | None = None
 
     def phase(self, phase: str, done: int, total: int | None) -> None:
-        name, now = phase.partition(" ")[0], self._clock()
+        (name, _, part), now = phase.partition(" "), self._clock()
         # A phase may be heard of only when its first part is done: it began where the one before it was last heard of.
         began = self._began.setdefault(name, self._last)
         self._last = now
-        if self._due(phase, now) and not (name in self._ended or (done == total and phase == name)):
-            self.note(f"{phase}: {_amount(name, done, total)}")
-        if done == total and name not in self._ended:
+        if name in self._ended:
+            return
+        label = _LABELS.get(name, name)
+        if part:
+            self.note(f"{label}: {_amount(name, done, total)} ready, {part}")
+        elif now - began >= LINE_SECONDS and 0 < done != total and self._due(name, now):
+            self.note(f"{label}: {_amount(name, done, total)}")
+        if done == total:
             self._ended.add(name)
-            self.note(f"{name}: done in {now - began:.1f} s")
+            self.note(f"{label}: done in {now - began:.1f} s")
 
     def generation(self, finished: int, total: int, live: Live) -> None:
         super().generation(finished, total, live)
@@ -95,7 +103,7 @@ class Lines(Notes):
 
 
 class Bars(Notes):
-    """A bar for each phase, alive while its context is. ``compile decode[8]`` is a part of the bar ``compile``."""
+    """A bar for each phase, alive while its context is. ``compile decode[8]`` is a part of the phase ``compile``."""
 
     def __init__(self, console: Console):
         super().__init__(console)
@@ -107,7 +115,7 @@ class Bars(Notes):
     def phase(self, phase: str, done: int, total: int | None) -> None:
         name, _, part = phase.partition(" ")
         if name not in self._tasks:
-            self._tasks[name] = self._progress.add_task(name, total=total)
+            self._tasks[name] = self._progress.add_task(_LABELS.get(name, name), total=total)
         self._progress.update(self._tasks[name], completed=done, total=total, part=part)
 
     def generation(self, finished: int, total: int, live: Live) -> None:
@@ -171,6 +179,33 @@ def make_display(console: Console, *, progress: bool) -> Notes:
     if not progress:
         return Notes(console)
     return Bars(console) if console.is_terminal else Lines(console)
+
+
+@contextmanager
+def log_as_notes(display: Notes) -> Iterator[None]:
+    """While it is open, what the package logs (at INFO and above) is told as notes."""
+    logger, handler = logging.getLogger("xlaengine"), _NoteHandler(display)
+    level = logger.level
+    logger.addHandler(handler)
+    logger.setLevel(logging.INFO)
+    try:
+        yield
+    finally:
+        logger.setLevel(level)
+        logger.removeHandler(handler)
+
+
+class _NoteHandler(logging.Handler):
+    def __init__(self, display: Notes):
+        super().__init__()
+        self._display = display
+
+    def emit(self, record: logging.LogRecord) -> None:
+        try:
+            text = self.format(record) if wants_tracebacks() else record.getMessage()
+            self._display.note(f"{record.levelname.lower()}: {text}" if record.levelno >= logging.WARNING else text)
+        except Exception:  # as every handler: what cannot be told must not end the run
+            self.handleError(record)
 
 
 def _amount(phase: str, done: int, total: int | None) -> str:

@@ -16,12 +16,13 @@ MOST_ROWS = 40
 
 def print_report(console: Console, report: Report) -> None:
     table = Table(title="engine against reference", title_justify="left")
-    for name in ("request", "tokens", "verdict", "position", "expected", "got", "margin"):
-        table.add_column(name, justify="left" if name in ("request", "verdict") else "right")
+    for name in ("request", "tokens", "verdict", "differs", "position", "expected", "got", "margin"):
+        table.add_column(name, justify="left" if name in ("request", "verdict", "differs") else "right")
     many = len(report.rows) > MOST_ROWS
     for row in report.rows:
         if not (many and row.verdict == "exact"):
-            table.add_row(row.custom_id, str(row.tokens), row.verdict, *map(_cell, (row.position, row.expected, row.got, row.margin)))
+            where = (row.position, row.expected, row.got, row.margin)
+            table.add_row(row.custom_id, str(row.tokens), row.verdict, row.what, *map(_cell, where))
     console.print(table)
     exact = len(report.rows) - report.near_ties - report.mismatches
     console.print(f"{exact} exact, {report.near_ties} near ties, {report.mismatches} mismatches")

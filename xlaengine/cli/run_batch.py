@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 import signal
-import sys
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
@@ -15,9 +13,10 @@ import typer
 from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.batch.job import Job, Summary, run_batch
+from xlaengine.batch.interface import Job, Summary
+from xlaengine.batch.job import run_batch
 from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error
-from xlaengine.cli.progress import Notes, make_display
+from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.report import print_report
 from xlaengine.protocol import SEED_LIMIT
 from xlaengine.sources import UnknownModel
@@ -58,6 +57,7 @@ def command(
     model: Annotated[
         str, _engine(help="A model's name, Hugging Face directory, .gguf file, converted checkpoint or Hub id.")
     ] = DEFAULT_NAME,
+    served_model_name: Annotated[str | None, _engine(help="What results call the model; lines may ask for it by this name too.")] = None,
     tokenizer: Annotated[str | None, _engine(help="Take the tokenizer from here, not from the model.")] = None,
     dtype: Annotated[DTypeChoice, _engine(help="auto is float32 on a CPU and the checkpoint's own on a GPU.")] = DTypeChoice.auto,
     seed: Annotated[int, _engine(parser=_seed, metavar="INT", help="Requests without a seed derive theirs from it.")] = 0,
@@ -65,6 +65,10 @@ def command(
     max_model_len: Annotated[
         int | None, _engine(min=2, help="Most prompt and output tokens of one request; the engine chooses if not given.")
     ] = None,
+    async_scheduling: Annotated[
+        bool, _engine("--async-scheduling/--no-async-scheduling", help="Launch each step before the last one's tokens are read.")
+    ] = True,
+    log_interval: Annotated[int, _report(min=0, metavar="N", help="A progress line every N steps; 0 is never.")] = 0,
     resume: Annotated[bool, _recovery("--resume", help="Finish what an earlier run left, if there was one.")] = False,
     retry_errors: Annotated[bool, _recovery("--retry-errors", help="As --resume, and try lines with an error again.")] = False,
     verify_reference: Annotated[
@@ -83,11 +87,14 @@ def command(
         input_file=input_file,
         output_file=output_file,
         model=model,
+        served_model_name=served_model_name,
         tokenizer=tokenizer,
         dtype=dtype.value,
         seed=seed,
         max_num_seqs=max_num_seqs,
         max_model_len=max_model_len,
+        async_scheduling=async_scheduling,
+        log_interval=log_interval,
         resume=resume,
         retry_errors=retry_errors,
         verify_reference=verify_reference,
@@ -103,7 +110,7 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
         argv: the command as it was given, for the advice on how to go on.
     """
     try:
-        with _Stop() as stop, display:
+        with _Stop() as stop, display, log_as_notes(display):
             summary = run_batch(job, display, _make_llm, _check, lambda: stop.wished)
     except KeyboardInterrupt:
         where = f"{display.finished} of {display.total} requests are finished" if display.total else "generation had not begun"
@@ -113,8 +120,6 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
         return EXIT_USAGE
     except Exception as error:  # the last border: whatever failed, a person gets one line and the way on
         say_error(display.console, error)
-        if isinstance(error, BrokenPipeError):  # nobody reads on: keep the interpreter from failing at its own last flush
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     else:
         _print_summary(job, summary, display)
         mismatches = summary.report is not None and summary.report.mismatches

@@ -1,4 +1,4 @@
-"""Decode: one token for each of R rows of the state, sampled in the same graph; and the log-probabilities of a step.
+"""Decode: one token for each of R rows of the state, sampled in the same graph.
 
 R is the graph's width, not B: the rows that take part are gathered by slot number, so that a nearly
 empty engine need not pay for B rows. Rows never move. Widths are used only where their products are proven bit-equal.
@@ -40,9 +40,8 @@ class DecodeBatch:
 class DecodeOut:
     """tokens: int32 [B] by slot, `NO_TOKEN` where the slot took no step, `NOT_FINITE` where it failed.
 
-    It is the one array that crosses to the host.
-
-    chosen: int32 [R] and logits: float32 [R, V] stay on the device, for the ``logprobs`` graph.
+    It is the one array that crosses to the host, unless log-probabilities are asked for: the ``logprobs`` graph's output holds it too.
+    chosen: int32 [R] and logits: float32 [R, V] stay on the device, for that graph.
     """
 
     tokens: Any
@@ -50,17 +49,8 @@ class DecodeOut:
     logits: Any
 
 
-@flax.struct.dataclass
-class LogprobsBatch:
-    """chosen and logits of the `DecodeOut` that is reported on; rows: int32 [R], its `DecodeBatch`."""
-
-    chosen: Any
-    logits: Any
-    rows: Any
-
-
 def decode(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State, batch: DecodeBatch) -> tuple[State, DecodeOut]:
-    """Feed each live row's token at its ``pos``, sample the next, and end rows at their limit or at EOS on the device."""
+    """Feed each live row's token at its ``pos``, choose the next, and end rows on the device: at their limit, at a token that ends them."""
     B = engine.max_num_seqs
     rows = jax.tree.map(lambda column: column.at[batch.rows].get(mode="clip"), state.slots)
     live = rows.active & (batch.rows < B)
@@ -69,13 +59,15 @@ def decode(model: ModelConfig, engine: EngineConfig, weights: Weights, state: St
     logits = decoder.logits(weights, hidden[:, 0])
 
     sound = ~jnp.isnan(logits.max(-1))
-    token = jnp.where(sound, sample(logits, rows, live), NOT_FINITE)
+    token = jnp.where(sound, sample(logits, rows, live, state.vocab, batch.rows), NOT_FINITE)
     index = rows.index + 1
-    at_eos = jnp.isin(token, jnp.array(model.eos_token_ids, jnp.int32)) & rows.stop_at_eos
-    after = replace(rows, token=token, pos=rows.pos + 1, index=index, active=live & ~at_eos & (index < rows.limit))
-    slots = jax.tree.map(lambda column, value: column.at[target].set(value, mode="drop"), state.slots, after)
+    ended = state.vocab.ends.at[batch.rows, token].get(mode="clip") | (index >= rows.limit) | ~sound
+    after = {"token": token, "pos": rows.pos + 1, "index": index, "active": live & ~ended}
+    slots = replace(state.slots, **{name: getattr(state.slots, name).at[target].set(value, mode="drop") for name, value in after.items()})
+    counted = jnp.where(rows.adjusts & sound, target, B)
+    vocab = replace(state.vocab, counts=state.vocab.counts.at[counted, token].add(1, mode="drop"))
     tokens = jnp.full((B,), NO_TOKEN, jnp.int32).at[target].set(token, mode="drop")
-    return State(k=k, v=v, slots=slots), DecodeOut(tokens=tokens, chosen=token, logits=logits)
+    return State(k=k, v=v, slots=slots, vocab=vocab), DecodeOut(tokens=tokens, chosen=token, logits=logits)
 
 
 def _forward(
@@ -89,18 +81,3 @@ def _forward(
         return block_attention(q, keys, values, layer, rows, pos[:, None], pos + 1, engine.kv_block), (keys, values)
 
     return decoder.forward(model, weights, token[:, None], pos[:, None], attend, (state.k, state.v))
-
-
-def logprobs(engine: EngineConfig, weights: None, state: None, batch: LogprobsBatch) -> tuple[None, Array]:
-    """Raw log-probabilities of a step as one packed int32 array ``[B, 2 + 2k]`` by slot, k = ``max_logprobs``.
-
-    Columns: the chosen token's log-probability (float32 bits), its rank from 1, k token ids in falling
-    order, their log-probabilities (float32 bits). It reads a step's logits and returns no state.
-    """
-    bits = jax.lax.bitcast_convert_type
-    logp = jax.nn.log_softmax(batch.logits, axis=-1)
-    chosen = jnp.take_along_axis(logp, batch.chosen[:, None], axis=-1)
-    rank = 1 + jnp.sum(logp > chosen, axis=-1, keepdims=True, dtype=jnp.int32)
-    top, ids = jax.lax.top_k(logp, engine.max_logprobs)
-    packed = jnp.concatenate([bits(chosen, jnp.int32), rank, ids.astype(jnp.int32), bits(top, jnp.int32)], axis=-1)
-    return None, jnp.zeros((engine.max_num_seqs, packed.shape[-1]), jnp.int32).at[batch.rows].set(packed, mode="drop")

@@ -16,7 +16,7 @@ from jax import Array
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.attention import block_attention
-from xlaengine.device.state import Slots, State
+from xlaengine.device.state import Slots, State, VocabRows
 from xlaengine.models import decoder
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
@@ -33,10 +33,11 @@ class PrefillBatch:
 
 @flax.struct.dataclass
 class AdmitBatch:
-    """slot: int32 scalar. row: `Slots` without the B axis."""
+    """slot: int32 scalar. row, vocab: `Slots` and `VocabRows` without the B axis."""
 
     slot: Any
     row: Slots
+    vocab: VocabRows
 
 
 def prefill(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State, batch: PrefillBatch) -> tuple[State, None]:
@@ -64,4 +65,5 @@ def admit(weights: None, state: State, batch: AdmitBatch) -> tuple[State, None]:
     def write(column: Array, value: Array) -> Array:
         return jax.lax.dynamic_update_index_in_dim(column, value, batch.slot, axis=0)
 
-    return replace(state, slots=jax.tree.map(write, state.slots, batch.row)), None
+    slots, vocab = jax.tree.map(write, (state.slots, state.vocab), (batch.row, batch.vocab))
+    return replace(state, slots=slots, vocab=vocab), None

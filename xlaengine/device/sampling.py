@@ -1,7 +1,7 @@
-"""Per-row sampling: temperature, then min_p, then top_k, then top_p over what is left; then one Gumbel-max draw.
+"""Choosing a row's token: the adjustments, temperature, then min_p, then top_k, then top_p over what is left; then one Gumbel-max draw.
 
 No sort: a filter is a threshold on the logit, found by bisection over the float's bits, so that a
-[R, V] row costs a few passes and ties at the threshold are all kept. A filter nobody in the batch
+[R, V] row costs a few passes and ties at the threshold are all kept. What nobody in the batch
 asks for is skipped; rows that do not ask pass through it unchanged.
 """
 
@@ -13,27 +13,30 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlaengine.device.state import Slots
-
-NEVER = -jnp.inf
-"""Logit of a token that a filter removed."""
+from xlaengine.device.adjust import NEVER, adjusted, taken
+from xlaengine.device.state import Slots, VocabRows
 
 
-def sample(logits: Array, rows: Slots, live: Array) -> Array:
-    """The next token int32 [R] of each row from float32 ``logits [R, V]``.
+def sample(logits: Array, rows: Slots, live: Array, vocab: VocabRows, places: Array) -> Array:
+    """The next token int32 [R] of each row from raw float32 ``logits [R, V]``.
 
-    Greedy rows (temperature 0) take the exact argmax, first index on ties. A sampled row takes
+    Greedy rows (temperature 0) take the exact argmax of the adjusted logits, first index on ties. A sampled row takes
     ``argmax(filtered logits + Gumbel noise)``, the noise from ``fold_in(request key, token index)``:
     not from the slot, not from the step.
-    """
-    greedy = argmax(logits)
-    wants = live & (rows.temperature > 0)
 
-    def draw() -> Array:
-        return jnp.where(wants, _draw(logits, rows, wants), greedy)
+    Args:
+        rows: [R]. live: bool [R]; of other rows the token means nothing.
+        vocab: the table [B, V], of which nothing is read unless a live row adjusts. places: int32 [R], the rows' slots.
+    """
+    adjusts, draws = live & rows.adjusts, live & (rows.temperature > 0)
+    plain = argmax(logits)  # not in a branch of the condition: XLA:CPU gives those one thread
+
+    def choose() -> Array:
+        x = jax.lax.cond(jnp.any(adjusts), lambda: adjusted(logits, rows, taken(vocab, places), adjusts), lambda: logits)
+        return jax.lax.cond(jnp.any(draws), lambda: jnp.where(draws, _draw(x, rows, draws), argmax(x)), lambda: argmax(x))
 
     with jax.named_scope("sample"):
-        return jax.lax.cond(jnp.any(wants), draw, lambda: greedy)
+        return jax.lax.cond(jnp.any(adjusts | draws), choose, lambda: plain)
 
 
 def _draw(logits: Array, rows: Slots, wants: Array) -> Array:

@@ -1,6 +1,6 @@
 """Everything a stream needs to go on, as one donated pytree.
 
-``State`` has a B axis everywhere; its per-slot part, `Slots`, without that axis is the row
+``State`` has a B axis everywhere; its per-slot parts, `Slots` and `VocabRows`, without that axis are the rows
 that admission writes. Admission therefore resets every field there is: a new field cannot be forgotten.
 """
 
@@ -28,12 +28,16 @@ class Slots:
         index: int32 [B], tokens generated so far; the RNG index of the next one.
         limit: int32 [B], the row ends when ``index`` reaches it.
         active: bool [B]; an inactive row writes nothing.
-        stop_at_eos: bool [B], the row ends at an end-of-sequence token.
+        min_tokens: int32 [B], no barred token (`VocabRows`) is chosen while ``index`` is below it.
+        adjusts: bool [B], the row asks for ``min_tokens``, a bias or a penalty; where False, those are not looked at.
         key: uint32 [B, 2], threefry key data of the request's seed.
         temperature: float32 [B], 0 is greedy.
         top_k: int32 [B], 0 keeps all.
         top_p: float32 [B], 1 keeps all.
         min_p: float32 [B], 0 keeps all.
+        repetition_penalty: float32 [B], 1 is off.
+        presence_penalty: float32 [B], 0 is off.
+        frequency_penalty: float32 [B], 0 is off.
     """
 
     token: Any
@@ -41,12 +45,16 @@ class Slots:
     index: Any
     limit: Any
     active: Any
-    stop_at_eos: Any
+    min_tokens: Any
+    adjusts: Any
     key: Any
     temperature: Any
     top_k: Any
     top_p: Any
     min_p: Any
+    repetition_penalty: Any
+    presence_penalty: Any
+    frequency_penalty: Any
 
 
 ROW = Slots(
@@ -55,14 +63,43 @@ ROW = Slots(
     index=np.int32(0),
     limit=np.int32(0),
     active=np.bool_(False),
-    stop_at_eos=np.bool_(False),
+    min_tokens=np.int32(0),
+    adjusts=np.bool_(False),
     key=np.zeros(2, np.uint32),
     temperature=np.float32(0),
     top_k=np.int32(0),
     top_p=np.float32(1),
     min_p=np.float32(0),
+    repetition_penalty=np.float32(1),
+    presence_penalty=np.float32(0),
+    frequency_penalty=np.float32(0),
 )
 """An empty slot: the shapes and dtypes of a row, and what a fresh state is filled with."""
+
+
+@flax.struct.dataclass
+class VocabRows:
+    """What a slot holds for each token of the vocabulary; shapes are for the table ``[B, V]``, a single row has no B axis.
+
+    Attributes:
+        ends: bool [B, V], tokens that end the row: EOS unless it is ignored, and the request's stop tokens.
+        barred: bool [B, V], tokens that are not chosen while ``index`` is below ``min_tokens``: those, and EOS where it is ignored.
+        bias: float32 [B, V], added to the logits.
+        in_prompt: bool [B, V], tokens of the prompt.
+        counts: int32 [B, V], how often each token stands in the output so far; kept only where the row adjusts.
+    """
+
+    ends: Any
+    barred: Any
+    bias: Any
+    in_prompt: Any
+    counts: Any
+
+
+def vocab_row(vocab: int) -> VocabRows:
+    """An empty slot's row ``[V]``: new numpy arrays, which may be written to. Nothing ends the row."""
+    flags = {name: np.zeros(vocab, bool) for name in ("ends", "barred", "in_prompt")}
+    return VocabRows(bias=np.zeros(vocab, np.float32), counts=np.zeros(vocab, np.int32), **flags)
 
 
 @flax.struct.dataclass
@@ -75,10 +112,11 @@ class State:
     k: Array
     v: Array
     slots: Slots
+    vocab: VocabRows
 
 
 def zeros(model: ModelConfig, engine: EngineConfig) -> State:
     """A state with every slot empty. Traced as the ``init`` graph; `jax.eval_shape` of it gives every shape."""
     L, B, K, H, S = model.layers, engine.max_num_seqs, model.kv_heads, model.head_dim, engine.cache_len
-    slots = jax.tree.map(lambda row: jnp.broadcast_to(row, (B, *row.shape)), ROW)
-    return State(k=jnp.zeros((L, B, K, H, S), engine.dtype), v=jnp.zeros((L, B, K, S, H), engine.dtype), slots=slots)
+    slots, vocab = jax.tree.map(lambda row: jnp.broadcast_to(row, (B, *row.shape)), (ROW, vocab_row(model.vocab)))
+    return State(k=jnp.zeros((L, B, K, H, S), engine.dtype), v=jnp.zeros((L, B, K, S, H), engine.dtype), slots=slots, vocab=vocab)

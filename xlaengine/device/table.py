@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -13,9 +13,11 @@ from jax import ShapeDtypeStruct
 from jax.stages import Lowered
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.decode import DecodeBatch, LogprobsBatch, decode, logprobs
+from xlaengine.device.decode import DecodeBatch, decode
+from xlaengine.device.logprobs import LogprobsBatch, ScoreBatch, logprobs, score
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch, admit, prefill
-from xlaengine.device.state import ROW, State, zeros
+from xlaengine.device.row_copy import RestoreBatch, SaveBatch, restore, save
+from xlaengine.device.state import ROW, State, vocab_row, zeros
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights, abstract, graph_layout, is_spec
 
@@ -58,23 +60,45 @@ def graph_table(model: ModelConfig, engine: EngineConfig) -> tuple[Graph, ...]:
     """All graphs of an engine, in the order they are compiled."""
     weights = _shapes(graph_layout(abstract(model)), engine.dtype)
     state: State = jax.eval_shape(partial(zeros, model, engine))
-    scalar, int32 = ShapeDtypeStruct((), jnp.int32), partial(ShapeDtypeStruct, dtype=jnp.int32)
-    row = jax.tree.map(lambda leaf: ShapeDtypeStruct(leaf.shape, leaf.dtype), ROW)
-
-    graphs = [
+    return (
         Graph("init", lambda weights, state, batch: (zeros(model, engine), None)),
-        Graph("admit", admit, state=state, batch=AdmitBatch(slot=scalar, row=row)),
-    ]
+        *_slot_graphs(model, engine, state),
+        *_prompt_graphs(model, engine, weights, state),
+        *_step_graphs(model, engine, weights, state),
+    )
+
+
+def _slot_graphs(model: ModelConfig, engine: EngineConfig, state: State) -> Iterator[Graph]:
+    """Graphs that move one slot's data, whatever the model computes."""
+    row, vocab = jax.tree.map(lambda leaf: ShapeDtypeStruct(leaf.shape, leaf.dtype), (ROW, vocab_row(model.vocab)))
+    place = SaveBatch(slot=_int32(), start=_int32())
+    _, (k, v) = jax.eval_shape(partial(save, engine), None, state, place)
+    yield Graph("admit", admit, state=state, batch=AdmitBatch(slot=_int32(), row=row, vocab=vocab))
+    yield Graph("save", partial(save, engine), state=state, batch=place, read_only=True)
+    yield Graph("restore", restore, state=state, batch=RestoreBatch(k=k, v=v, slot=_int32(), start=_int32()))
+
+
+def _prompt_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
     for T in engine.prefill_buckets:
-        batch = PrefillBatch(tokens=int32((T,)), slot=scalar, start=scalar)
-        graphs.append(Graph(f"prefill[{T}]", partial(prefill, model, engine), weights, state, batch))
+        batch = PrefillBatch(tokens=_int32(T), slot=_int32(), start=_int32())
+        yield Graph(f"prefill[{T}]", partial(prefill, model, engine), weights, state, batch)
+        if engine.prompt_logprobs:
+            chunk = ScoreBatch(tokens=_int32(T), targets=_int32(T), slot=_int32(), start=_int32(), last=_int32())
+            yield Graph(f"score[{T}]", partial(score, model, engine), weights, state, chunk, read_only=True)
+
+
+def _step_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
     for R in engine.decode_widths:
-        graphs.append(Graph(f"decode[{R}]", partial(decode, model, engine), weights, state, DecodeBatch(rows=int32((R,)))))
+        yield Graph(f"decode[{R}]", partial(decode, model, engine), weights, state, DecodeBatch(rows=_int32(R)))
         if engine.max_logprobs:
-            step = LogprobsBatch(chosen=int32((R,)), logits=ShapeDtypeStruct((R, model.vocab), jnp.float32), rows=int32((R,)))
-            graphs.append(Graph(f"logprobs[{R}]", partial(logprobs, engine), batch=step))
-    return tuple(graphs)
+            logits = ShapeDtypeStruct((R, model.vocab), jnp.float32)
+            step = LogprobsBatch(tokens=_int32(engine.max_num_seqs), chosen=_int32(R), logits=logits, rows=_int32(R))
+            yield Graph(f"logprobs[{R}]", partial(logprobs, engine), batch=step)
 
 
 def _shapes(specs: Weights, dtype: str) -> Weights:
     return jax.tree.map(lambda spec: ShapeDtypeStruct(spec.shape, jnp.dtype(dtype)), specs, is_leaf=is_spec)
+
+
+def _int32(*shape: int) -> ShapeDtypeStruct:
+    return ShapeDtypeStruct(shape, jnp.int32)

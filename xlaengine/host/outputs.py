@@ -1,34 +1,55 @@
-"""Token events into what users see: ids, text and log-probabilities of each request so far."""
+"""Events into what users see: ids, text and log-probabilities of each request so far."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from xlaengine.host.text import Detokenizer, Tokenizer
-from xlaengine.protocol import CompletionOutput, Logprob, Request, RequestOutput, TokenEvent, TokenLogprobs
+from xlaengine.host.text import Tokenizer
+from xlaengine.protocol import (
+    CompletionOutput,
+    EndEvent,
+    Event,
+    FinishReason,
+    Logprob,
+    PromptEvent,
+    Request,
+    RequestOutput,
+    TokenLogprobs,
+    ends,
+)
+
+
+@dataclass
+class _Completion:
+    text: str = ""
+    token_ids: list[int] = field(default_factory=list)
+    logprobs: list[dict[int, Logprob]] = field(default_factory=list)
+    finish_reason: FinishReason | None = None
+    stop_reason: str | int | None = None
 
 
 @dataclass
 class _Partial:
     request: Request
-    detokenizer: Detokenizer | None
     every_token: bool
-    text: str = ""
-    token_ids: list[int] = field(default_factory=list)
-    logprobs: list[dict[int, Logprob]] = field(default_factory=list)
+    completions: list[_Completion]
+    prompt_logprobs: tuple[dict[int, Logprob] | None, ...] | None = None
+    error: str | None = None
+
+    @property
+    def finished(self) -> bool:
+        return all(completion.finish_reason is not None for completion in self.completions)
 
 
 class OutputBook:
     """The open requests' outputs.
 
     Args:
-        tokenizer: None leaves every text empty.
-        eos_token_ids: tokens that end a stream; one that did is in ``token_ids`` and not in ``text``.
+        tokenizer: prints the tokens that log-probabilities are of; None leaves them without a text.
     """
 
-    def __init__(self, tokenizer: Tokenizer | None, eos_token_ids: tuple[int, ...]):
+    def __init__(self, tokenizer: Tokenizer | None):
         self._tokenizer = tokenizer
-        self._eos = frozenset(eos_token_ids)
         self._open: dict[str, _Partial] = {}
 
     @property
@@ -38,27 +59,44 @@ class OutputBook:
 
     def open(self, request: Request, *, every_token: bool = True) -> None:
         """Begin a request's output. Without ``every_token`` only its last event gives one: each is a copy of all so far."""
-        detokenizer = None if self._tokenizer is None else Detokenizer(self._tokenizer)
-        self._open[request.request_id] = _Partial(request, detokenizer, every_token)
+        partial = _Partial(request, every_token, [_Completion() for _ in range(request.params.n)])
+        if request.params.prompt_logprobs is not None and len(request.prompt_token_ids) == 1:
+            partial.prompt_logprobs = (None,)  # there is nothing to wait for
+        self._open[request.request_id] = partial
 
     def close(self, request_id: str) -> None:
         """Forget a request, finished or not."""
         self._open.pop(request_id, None)
 
-    def apply(self, event: TokenEvent) -> RequestOutput | None:
-        """The request's output with this event in it, where one is due; a finished request leaves the book."""
-        partial = self._open[event.request_id]
-        partial.token_ids.append(event.token_id)
-        if event.logprobs is not None:
-            partial.logprobs.append(self._logprobs(event.logprobs))
-        if partial.detokenizer is not None:
-            if not (event.finish_reason == "stop" and event.token_id in self._eos):
-                partial.text += partial.detokenizer.push(event.token_id)
-            if event.finish_reason is not None:
-                partial.text += partial.detokenizer.flush()
-        if event.finish_reason is not None:
+    def apply(self, event: Event) -> RequestOutput | None:
+        """The request's output with this event in it, where one is due. A request leaves the book when the last of its completions ends.
+
+        Events of requests that are not in the book give nothing.
+        """
+        partial = self._open.get(event.request_id)
+        if partial is None:
+            return None
+        self._enter(partial, event)
+        finished = ends(event) and partial.finished
+        if finished:
             self.close(event.request_id)
-        return _output(partial, event) if partial.every_token or event.finish_reason is not None else None
+        return _output(partial, finished) if finished or partial.every_token else None
+
+    def _enter(self, partial: _Partial, event: Event) -> None:
+        if isinstance(event, PromptEvent):
+            partial.prompt_logprobs = (None, *map(self._logprobs, event.logprobs))
+            return
+        completion = partial.completions[event.stream_id.completion]
+        completion.text += event.text
+        completion.finish_reason = event.finish_reason
+        if isinstance(event, EndEvent):
+            if event.finish_reason == "error":
+                partial.error = partial.error or event.message
+            return
+        completion.token_ids.append(event.token_id)
+        completion.stop_reason = event.stop_reason
+        if event.logprobs is not None:
+            completion.logprobs.append(self._logprobs(event.logprobs))
 
     def _logprobs(self, step: TokenLogprobs) -> dict[int, Logprob]:
         """vLLM's shape: the alternatives in falling order, and the chosen token, which may be one of them."""
@@ -70,20 +108,27 @@ class OutputBook:
         return None if self._tokenizer is None else self._tokenizer.token_text(token)
 
 
-def _output(partial: _Partial, event: TokenEvent) -> RequestOutput:
+def _output(partial: _Partial, finished: bool) -> RequestOutput:
     request = partial.request
-    completion = CompletionOutput(
-        index=0,
-        text=partial.text,
-        token_ids=tuple(partial.token_ids),
-        logprobs=tuple(partial.logprobs) if request.params.logprobs is not None else None,
-        finish_reason=event.finish_reason,
-    )
     return RequestOutput(
         request_id=request.request_id,
         prompt=request.prompt,
         prompt_token_ids=request.prompt_token_ids,
-        outputs=(completion,),
-        finished=event.finish_reason is not None,
+        outputs=tuple(_completion_output(request, index, completion) for index, completion in enumerate(partial.completions)),
+        finished=finished,
+        prompt_logprobs=partial.prompt_logprobs,
         seed=request.seed,
+        error=partial.error,
+    )
+
+
+def _completion_output(request: Request, index: int, completion: _Completion) -> CompletionOutput:
+    return CompletionOutput(
+        index=index,
+        text=completion.text,
+        token_ids=tuple(completion.token_ids),
+        logprobs=tuple(completion.logprobs) if request.params.logprobs is not None else None,
+        finish_reason=completion.finish_reason,
+        stop_reason=completion.stop_reason,
+        seed=request.seed_of(index),
     )

@@ -1,21 +1,27 @@
-"""What the scheduler wants done, as plain data. The runner turns a plan into a dispatched graph."""
+"""What the scheduler wants done, and what came of it, as plain data.
+
+The runner turns a plan into a dispatched graph. Plans whose graphs have an output give a flight; when it is read, it has landed.
+"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 
-from xlaengine.protocol import Request
+import numpy as np
+
+from xlaengine.protocol import Request, StreamId, TokenLogprobs
 
 
 @dataclass(frozen=True)
 class Lease:
-    """A slot held by a request for its life, captured at dispatch.
+    """A slot held by a stream, captured at dispatch.
 
-    The epoch rises each time the slot is leased: a token that arrives under an old epoch is nobody's.
+    The epoch rises each time the slot is leased: what arrives under an old epoch is nobody's.
     """
 
     slot: int
-    request_id: str
+    stream_id: StreamId
     epoch: int
 
 
@@ -30,18 +36,34 @@ class Prefill:
 
 
 @dataclass(frozen=True)
+class Score:
+    """Log-probabilities of prompt tokens: of ``targets[i]`` after position ``start + i``, whose keys and values `Prefill` has written.
+
+    Attributes:
+        count: how many alternatives the request wants.
+    """
+
+    lease: Lease
+    start: int
+    tokens: tuple[int, ...]
+    targets: tuple[int, ...]
+    bucket: int
+    count: int
+
+
+@dataclass(frozen=True)
 class Admit:
     """Wake the slot: its KV holds ``pos`` entries, and decode feeds ``token`` first.
 
     Attributes:
-        index: tokens the request has generated before; the RNG index of the next one.
+        output_token_ids: what the stream has generated before; their number is the RNG index of the next token.
     """
 
     lease: Lease
     request: Request
     token: int
     pos: int
-    index: int = 0
+    output_token_ids: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -61,4 +83,55 @@ class Decode:
         return any(count is not None for count in self.logprobs)
 
 
-Plan = Prefill | Admit | Decode
+@dataclass(frozen=True)
+class Save:
+    """Copy the first ``blocks`` KV blocks of the slot to the host. Ordered by the data before whatever is written there next."""
+
+    lease: Lease
+    blocks: int
+
+
+@dataclass(frozen=True)
+class SavedKV:
+    """A landed `Save`: for each block its keys and values, in the layout of the graph that took them."""
+
+    blocks: tuple[tuple[np.ndarray, np.ndarray], ...]
+
+    @property
+    def nbytes(self) -> int:
+        return sum(k.nbytes + v.nbytes for k, v in self.blocks)
+
+
+@dataclass(frozen=True)
+class Restore:
+    """Put a saved stream's KV into the slot, another one as a rule."""
+
+    lease: Lease
+    saved: SavedKV
+
+
+@dataclass(frozen=True)
+class StepTokens:
+    """A landed `Decode`. tokens: by slot, negative where the slot took no step or failed. logprobs: by slot, for those that asked."""
+
+    tokens: Sequence[int]
+    logprobs: dict[int, TokenLogprobs] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class PromptScores:
+    """A landed `Score`: one entry a target."""
+
+    logprobs: tuple[TokenLogprobs, ...]
+
+
+NO_TOKEN = -1
+"""What a slot reports that took no step."""
+
+NOT_FINITE = -2
+"""What a slot reports whose logits hold NaN: no token of it means anything."""
+
+Plan = Prefill | Score | Admit | Decode | Save | Restore
+FlightPlan = Decode | Score | Save
+"""Plans whose graphs have an output."""
+Landed = StepTokens | PromptScores | SavedKV

@@ -2,206 +2,310 @@
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+import logging
+from collections.abc import Iterator
+from itertools import chain
 
 from xlaengine.config import EngineConfig
-from xlaengine.host.plan import Admit, Decode, Lease, Plan, Prefill
+from xlaengine.host.counters import Counters
+from xlaengine.host.plan import (
+    NO_TOKEN,
+    Admit,
+    Decode,
+    FlightPlan,
+    Landed,
+    Lease,
+    Plan,
+    Prefill,
+    PromptScores,
+    Restore,
+    Save,
+    SavedKV,
+    Score,
+    StepTokens,
+)
 from xlaengine.host.slots import Slots
-from xlaengine.protocol import FinishReason, InvalidRequest, Request, TokenEvent, TokenLogprobs
+from xlaengine.host.stop import Ending
+from xlaengine.host.stream import Stage, Stream
+from xlaengine.host.text import Tokenizer
+from xlaengine.protocol import EndEvent, Event, FinishReason, InvalidRequest, PromptEvent, Request, StreamId, TokenEvent, TokenLogprobs
 
-
-@dataclass
-class Stream:
-    """A request that holds a slot.
-
-    Attributes:
-        prefilled: prompt tokens whose KV has been dispatched.
-        admitted: the slot has been woken.
-        launched: tokens asked of the device, committed or in flight.
-        committed: tokens that have come back.
-    """
-
-    request: Request
-    lease: Lease
-    prefilled: int = 0
-    admitted: bool = False
-    launched: int = 0
-    committed: int = 0
-
-    @property
-    def to_prefill(self) -> int:
-        """All of the prompt but its last token."""
-        return len(self.request.prompt_token_ids) - 1
-
-
-@dataclass
-class SchedulerCounters:
-    """Counted always. Padded tokens are what the buckets added to the prompts."""
-
-    requests: int = 0
-    admits: int = 0
-    midstream_admits: int = 0
-    prefill_chunks: int = 0
-    padded_tokens: int = 0
-    decode_steps: int = 0
-    decode_rows: int = 0
-    prompt_tokens: int = 0
-    output_tokens: int = 0
-    late_tokens_dropped: int = 0
-    finishes: dict[str, int] = field(default_factory=dict)
+logger = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """Verbs: `add` a request, `plan` the next step, `commit` a step's tokens."""
+    """Verbs: `add`, `cancel`, `pause`, `resume` and `evict` requests; `plan` the next step; `commit` what has landed."""
 
-    def __init__(self, config: EngineConfig, eos_token_ids: tuple[int, ...]):
+    def __init__(self, config: EngineConfig, eos_token_ids: tuple[int, ...], tokenizer: Tokenizer | None = None):
         self.config = config
-        self.counters = SchedulerCounters()
+        self.counters = Counters()
         self.slots = Slots(config.max_num_seqs)
         self._eos = frozenset(eos_token_ids)
-        self._waiting: deque[Request] = deque()
-        self._streams: dict[str, Stream] = {}
-        self._live_ids: set[str] = set()
+        self._tokenizer = tokenizer
+        self._streams: dict[StreamId, Stream] = {}
+        self._of_request: dict[str, list[StreamId]] = {}
+        # Both in order; who left the device while paused comes before those who never had a slot.
+        self._returning: dict[StreamId, Stream] = {}
+        self._waiting: dict[StreamId, Stream] = {}
+        self._paused: dict[StreamId, Stream] = {}
+        self._saves: list[Save] = []
+
+    # --- what users ask for
 
     @property
     def waiting(self) -> int:
-        return len(self._waiting)
+        """Streams without a slot."""
+        return len(self._waiting) + len(self._returning)
 
     @property
-    def has_work(self) -> bool:
-        return bool(self._waiting or self._streams)
+    def running(self) -> int:
+        """Streams that hold a slot and are not paused."""
+        return sum(stream.stage is not Stage.WAITING and not stream.paused for stream in self._streams.values())
+
+    @property
+    def paused(self) -> int:
+        return len(self._paused)
+
+    @property
+    def live(self) -> list[str]:
+        """Requests that have not ended, oldest first."""
+        return list(self._of_request)
+
+    @property
+    def can_go_on(self) -> bool:
+        """Whether any stream is not paused, or its KV is on the way to the host."""
+        return len(self._streams) > len(self._paused) or any(stream.saving for stream in self._paused.values())
 
     def add(self, request: Request) -> None:
-        """Queue a request.
+        """Queue a request's streams.
 
         Raises:
             InvalidRequest: a live request has this id. Nothing has changed then.
         """
-        if request.request_id in self._live_ids:
+        if request.request_id in self._of_request:
             raise InvalidRequest(f"request id {request.request_id!r} is already in use by a live request", code="duplicate_id")
-        self._live_ids.add(request.request_id)
-        self._waiting.append(request)
+        ids = [StreamId(request.request_id, i) for i in range(request.params.n)]
+        self._of_request[request.request_id] = ids
+        for stream_id in ids:
+            stream = Stream(request, stream_id, Ending(request.params, self._eos, self._tokenizer))
+            self._streams[stream_id] = self._waiting[stream_id] = stream
         self.counters.requests += 1
 
-    def cancel(self, request_id: str) -> None:
-        """End a request wherever it is. Its row stays as it is on the device: nothing plans it, and the next lease resets it."""
-        if request_id not in self._live_ids:
-            return
-        self._live_ids.discard(request_id)
-        stream = self._streams.pop(request_id, None)
-        if stream is None:
-            self._waiting = deque(request for request in self._waiting if request.request_id != request_id)
-        else:
-            self.slots.end(stream.lease)
+    def cancel(self, request_id: str) -> list[Event]:
+        """End a request wherever it is; its last events. Its rows stay as they are: nothing plans them, the next lease resets them."""
+        streams = self._live_streams(request_id)
+        self.counters.cancels += bool(streams)
+        return [self._end_early(stream, "abort") for stream in streams]
 
-    def abandon(self) -> None:
+    def pause(self, request_id: str) -> bool:
+        """Launch nothing more for a request. It keeps its slots; tokens in flight still come. False if it is not live."""
+        streams = self._live_streams(request_id)
+        self.counters.pauses += any(not stream.paused for stream in streams)
+        for stream in streams:
+            stream.paused = True
+            self._paused.setdefault(stream.stream_id, stream)
+        return bool(streams)
+
+    def resume(self, request_id: str) -> bool:
+        """Let a paused request go on. False if it is not live."""
+        streams = self._live_streams(request_id)
+        self.counters.resumes += any(stream.paused for stream in streams)
+        for stream in streams:
+            stream.paused = False
+            self._paused.pop(stream.stream_id, None)
+        return bool(streams)
+
+    def evict(self, request_id: str) -> bool:
+        """Take a request's rows off the device; False if it is not live.
+
+        A paused one stays away until it is resumed; another queues up again behind those that wait.
+        """
+        streams = self._live_streams(request_id)
+        for stream in streams:
+            self._evict(stream)
+        return bool(streams)
+
+    def abandon(self, reason: FinishReason, message: str | None) -> list[Event]:
         """End every request; nothing is in flight any more."""
-        for stream in self._streams.values():
-            self.slots.end(stream.lease)
+        events: list[Event] = [self._end_early(stream, reason, message) for stream in list(self._streams.values())]
+        self._saves.clear()
         self.slots.ground()
-        self._waiting.clear()
-        self._streams.clear()
-        self._live_ids.clear()
+        return events
+
+    def _live_streams(self, request_id: str) -> list[Stream]:
+        return [self._streams[stream_id] for stream_id in self._of_request.get(request_id, ())]
+
+    # --- what runs next
 
     def plan(self) -> list[Plan]:
-        """What to dispatch for the next step: prompt chunks, admissions, then at most one decode."""
-        while self._waiting and self.slots.free:
-            request = self._waiting.popleft()
-            self._streams[request.request_id] = Stream(request, self.slots.lease(request.request_id))
-        plans: list[Plan] = list(self._plan_prompts())
+        """What to dispatch for the next step: rows that leave, prompt chunks, admissions, then at most one decode."""
+        self._seat()
+        plans: list[Plan] = [save for save in self._saves if self._owner(save.lease)]
+        self._saves.clear()
+        plans += self._fill()
         decode = self._plan_decode()
         return plans if decode is None else [*plans, decode]
 
-    def _plan_prompts(self) -> Iterator[Plan]:
+    def _seat(self) -> None:
+        """Slots for those who can take one now, in order. Where none is free, paused streams make room."""
+        while (stream := self._next_in_line()) is not None:
+            if not self.slots.free and not self._make_room():
+                self.counters.admissions_deferred += 1
+                return
+            self._returning.pop(stream.stream_id, None)
+            self._waiting.pop(stream.stream_id, None)
+            stream.stage, stream.lease = Stage.FILLING, self.slots.lease(stream.stream_id)
+
+    def _next_in_line(self) -> Stream | None:
+        return next((stream for stream in chain(self._returning.values(), self._waiting.values()) if stream.can_be_seated), None)
+
+    def _make_room(self) -> bool:
+        """Evict the stream that has been paused longest, unless a slot is about to be free anyway; whether one is free now."""
+        victim = next((stream for stream in self._paused.values() if stream.stage is not Stage.WAITING), None)
+        if victim is not None and not self.slots.releasing:
+            self.counters.policy_evictions += 1
+            self._evict(victim)
+        return self.slots.free > 0
+
+    def _evict(self, stream: Stream) -> None:
+        if stream.stage is Stage.WAITING:
+            return
+        assert stream.lease is not None
+        lease = stream.lease
+        if stream.leave():
+            self._saves.append(Save(lease, -(-stream.pos // self.config.kv_block)))
+        self.slots.end(lease)
+        (self._returning if stream.paused else self._waiting)[stream.stream_id] = stream
+        self.counters.evictions += 1
+
+    def _fill(self) -> Iterator[Plan]:
+        """What streams with a slot still need before decode may take them, oldest lease first, within the step's budget."""
         budget = self.config.prefill_tokens_per_step
         for stream in self._streams.values():
-            if stream.admitted:
+            if stream.stage is not Stage.FILLING or stream.paused:
                 continue
+            assert stream.lease is not None
+            if stream.saved is not None:
+                yield Restore(stream.lease, stream.saved)
+                stream.saved = None
+                self.counters.restores += 1
             while stream.prefilled < stream.to_prefill and budget > 0:
-                chunk = self._next_chunk(stream)
+                chunk = self._next_chunk(stream, stream.lease)
                 budget -= chunk.bucket
                 yield chunk
+                if stream.scored is not None:
+                    yield _score(chunk, stream.request.prompt_token_ids, stream.scored)
             if stream.prefilled < stream.to_prefill:
                 return
-            yield self._admit(stream)
+            yield self._admit(stream, stream.lease)
 
-    def _next_chunk(self, stream: Stream) -> Prefill:
+    def _next_chunk(self, stream: Stream, lease: Lease) -> Prefill:
         start, left = stream.prefilled, stream.to_prefill - stream.prefilled
         bucket = chunk_bucket(left, self.config.prefill_buckets)
         stream.prefilled += min(bucket, left)
         self.counters.prefill_chunks += 1
-        self.counters.padded_tokens += max(0, bucket - left)
-        return Prefill(stream.lease, start, stream.request.prompt_token_ids[start : start + bucket][:left], bucket)
+        self.counters.prefill_padded_tokens += max(0, bucket - left)
+        return Prefill(lease, start, stream.request.prompt_token_ids[start : start + bucket][:left], bucket)
 
-    def _admit(self, stream: Stream) -> Admit:
-        self.counters.admits += 1
-        self.counters.prompt_tokens += len(stream.request.prompt_token_ids)
-        self.counters.midstream_admits += any(other.launched for other in self._streams.values())
-        stream.admitted = True
-        ids = stream.request.prompt_token_ids
-        return Admit(stream.lease, stream.request, token=ids[-1], pos=len(ids) - 1)
+    def _admit(self, stream: Stream, lease: Lease) -> Admit:
+        if stream.launched == 0:
+            self.counters.admits += 1
+            self.counters.prompt_tokens += len(stream.request.prompt_token_ids)
+            self.counters.midstream_admits += any(other.launched for other in self._streams.values())
+        stream.stage = Stage.AWAKE
+        return stream.admission(lease)
 
     def _plan_decode(self) -> Decode | None:
-        rows = [s for s in self._streams.values() if s.admitted and s.launched < s.request.max_tokens]
+        rows = [stream for stream in self._streams.values() if stream.can_decode]
         if not rows:
             return None
-        rows.sort(key=lambda s: len(s.request.prompt_token_ids) + s.launched)  # attention groups rows of like length
-        for stream in rows:
+        rows.sort(key=lambda stream: stream.pos)  # attention groups rows of like length
+        leases = [stream.lease for stream in rows if stream.lease is not None]
+        for stream, lease in zip(rows, leases, strict=True):
             stream.launched += 1
-            self.slots.launched(stream.lease)
+            self.slots.launched(lease)
         width = next(w for w in self.config.decode_widths if w >= len(rows))
         self.counters.decode_steps += 1
         self.counters.decode_rows += len(rows)
-        return Decode(tuple(s.lease for s in rows), width, tuple(s.request.params.logprobs for s in rows))
+        return Decode(tuple(leases), width, tuple(stream.request.params.logprobs for stream in rows))
 
-    def commit(self, plan: Decode, tokens: Sequence[int], logprobs: Mapping[int, TokenLogprobs]) -> list[TokenEvent]:
-        """Apply one decode's tokens, by slot, to the books.
+    # --- what came of it
 
-        Args:
-            tokens: ``[B]`` by slot; negative where the row took no step.
-            logprobs: by slot, for the rows that asked.
-        """
-        events = []
+    def commit(self, plan: FlightPlan, landed: Landed) -> list[Event]:
+        """Apply one flight's output to the books; what has ended since it was launched is dropped."""
+        match plan, landed:
+            case Decode(), StepTokens():
+                return list(self._commit_step(plan, landed))
+            case Score(), PromptScores():
+                if stream := self._owner(plan.lease):
+                    stream.prompt_logprobs += landed.logprobs
+            case Save(), SavedKV():
+                if stream := self._owner(plan.lease):
+                    stream.saving, stream.saved = False, landed
+            case _:
+                raise TypeError(f"a {type(plan).__name__} cannot land as {type(landed).__name__}")
+        return []
+
+    def _owner(self, lease: Lease) -> Stream | None:
+        """The live stream that had this lease last."""
+        stream = self._streams.get(lease.stream_id)
+        return stream if stream is not None and stream.lease == lease else None
+
+    def _commit_step(self, plan: Decode, landed: StepTokens) -> Iterator[Event]:
         for lease in plan.leases:
-            ended = not self.slots.holds(lease)
+            stream = self._owner(lease)
             self.slots.landed(lease)
-            if ended:
+            if stream is None:
                 self.counters.late_tokens_dropped += 1
                 continue
-            if tokens[lease.slot] < 0:
-                raise RuntimeError(_no_token(lease, tokens[lease.slot]))
-            events.append(self._commit_token(self._streams[lease.request_id], tokens[lease.slot], logprobs.get(lease.slot)))
-        return events
+            token = landed.tokens[lease.slot]
+            if token == NO_TOKEN:
+                raise RuntimeError(f"slot {lease.slot} took no step, yet {lease.stream_id} has not ended on the host")
+            if token < 0:
+                yield self._end_early(
+                    stream, "error", "its logits are not numbers: the weights are damaged, or the dtype's range is too small"
+                )
+                continue
+            if not stream.output_token_ids and stream.scored is not None:
+                yield PromptEvent(stream.stream_id, tuple(stream.prompt_logprobs))
+            yield self._commit_token(stream, token, landed.logprobs.get(lease.slot))
 
-    def _commit_token(self, stream: Stream, token: int, logprobs: TokenLogprobs | None) -> TokenEvent:
-        index = stream.committed
-        stream.committed += 1
+    def _commit_token(self, stream: Stream, token: int, logprobs: TokenLogprobs | None) -> Event:
+        stream.output_token_ids.append(token)
         self.counters.output_tokens += 1
-        reason = self._finish_reason(stream, token)
-        if reason is not None:
-            self._finish(stream, reason)
-        return TokenEvent(stream.request.request_id, index, token, logprobs, reason)
+        try:
+            verdict = stream.ending.push(token)
+        except Exception as error:  # whatever fails in one stream's text is that stream's end, and nobody else's
+            logger.exception("the text of %s failed", stream.stream_id)
+            return self._end_early(stream, "error", f"its text cannot be decoded: {type(error).__name__}: {error}")
+        if verdict.finish_reason is not None:
+            self._end(stream, verdict.finish_reason)
+        index = len(stream.output_token_ids) - 1
+        return TokenEvent(stream.stream_id, index, token, verdict.text, logprobs, verdict.finish_reason, verdict.stop_reason)
 
-    def _finish_reason(self, stream: Stream, token: int) -> FinishReason | None:
-        """The same rule as the decode graph's, so that device and host end a row at the same token."""
-        if token in self._eos and not stream.request.params.ignore_eos:
-            return "stop"
-        return "length" if stream.committed >= stream.request.max_tokens else None
+    def _end(self, stream: Stream, reason: FinishReason) -> None:
+        self.counters.finishes[reason] += 1
+        if stream.lease is not None:
+            self.slots.end(stream.lease)
+        for index in (self._streams, self._waiting, self._returning, self._paused):
+            index.pop(stream.stream_id, None)
+        siblings = self._of_request[stream.stream_id.request_id]
+        siblings.remove(stream.stream_id)
+        if not siblings:
+            del self._of_request[stream.stream_id.request_id]
 
-    def _finish(self, stream: Stream, reason: FinishReason) -> None:
-        request_id = stream.request.request_id
-        self.counters.finishes[reason] = self.counters.finishes.get(reason, 0) + 1
-        self.slots.end(stream.lease)
-        del self._streams[request_id]
-        self._live_ids.discard(request_id)
+    def _end_early(self, stream: Stream, reason: FinishReason, message: str | None = None) -> EndEvent:
+        self._end(stream, reason)
+        try:
+            text = stream.ending.finish_early()
+        except Exception:  # it may be the text that failed
+            text = ""
+        return EndEvent(stream.stream_id, reason, message, text)
 
 
-def _no_token(lease: Lease, code: int) -> str:
-    if code == -1:
-        return f"slot {lease.slot} took no step, yet request {lease.request_id!r} has not ended on the host"
-    return f"the logits of request {lease.request_id!r} are not numbers: the weights are damaged, or the dtype's range is too small"
+def _score(chunk: Prefill, prompt: tuple[int, ...], count: int) -> Score:
+    first = chunk.start + 1
+    return Score(chunk.lease, chunk.start, chunk.tokens, prompt[first : first + len(chunk.tokens)], chunk.bucket, count)
 
 
 def chunk_bucket(left: int, buckets: tuple[int, ...]) -> int:

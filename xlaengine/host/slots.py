@@ -1,14 +1,15 @@
-"""Which request holds which slot, and when a slot may be used again."""
+"""Which stream holds which slot, and when a slot may be used again."""
 
 from __future__ import annotations
 
 import heapq
 
 from xlaengine.host.plan import Lease
+from xlaengine.protocol import StreamId
 
 
 class Slots:
-    """B slots. A lease ends when its request does; the slot is free once the last flight that writes it has landed."""
+    """B slots. A lease ends when its stream ends or leaves; the slot is free once the last flight that writes it has landed."""
 
     def __init__(self, count: int):
         self.count = count
@@ -26,12 +27,17 @@ class Slots:
     def in_use(self) -> int:
         return self.count - len(self._free)
 
-    def lease(self, request_id: str) -> Lease:
+    @property
+    def releasing(self) -> int:
+        """Slots that nobody holds and a flight still writes."""
+        return self.in_use - sum(self._held)
+
+    def lease(self, stream_id: StreamId) -> Lease:
         """The lowest free slot under a new epoch. There must be one."""
         slot = heapq.heappop(self._free)
         self._epoch[slot] += 1
         self._held[slot] = True
-        return Lease(slot, request_id, self._epoch[slot])
+        return Lease(slot, stream_id, self._epoch[slot])
 
     def holds(self, lease: Lease) -> bool:
         """Whether the lease has not ended."""
@@ -47,9 +53,10 @@ class Slots:
         self._release_if_done(lease.slot)
 
     def end(self, lease: Lease) -> None:
-        """The request is over. What is still in flight for it is late."""
-        self._held[lease.slot] = False
-        self._release_if_done(lease.slot)
+        """The stream is over or leaves the slot. Ending a lease twice is fine."""
+        if self.holds(lease):
+            self._held[lease.slot] = False
+            self._release_if_done(lease.slot)
 
     def ground(self) -> None:
         """No flight is coming back; slots that waited for one are free."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable
 from dataclasses import dataclass
 
 FORWARDS = frozenset(("parameter", "get-tuple-element", "tuple", "bitcast", "while", "conditional", "call", "opt-barrier"))
@@ -21,8 +22,8 @@ _OPERAND = re.compile(r"%([\w.\-]+)")
 @dataclass(frozen=True)
 class Instruction:
     opcode: str
-    elements: int
-    """Of the largest array in the result."""
+    elements: tuple[int, ...]
+    """Of each array in the result."""
     operands: tuple[str, ...]
     calls: str | None
     """A fusion's computation."""
@@ -36,26 +37,26 @@ class Computation:
     root: str = ""
 
 
-def writes_at_least(hlo: str, elements: int) -> int:
-    """How many instructions give an array of ``elements`` or more that is neither handed on nor updated in place."""
+def writes(hlo: str, counts: Callable[[int], bool]) -> int:
+    """How many instructions give an array, of a number of elements that ``counts``, that is neither handed on nor updated in place."""
     computations = _parse(hlo)
     fused = {i.calls for c in computations.values() for i in c.instructions.values() if i.calls}
     return sum(
-        _writes(computations, computation, name, elements)
+        _writes(computations, computation, name, counts)
         for called, computation in computations.items()
         if called not in fused
         for name in computation.instructions
     )
 
 
-def _writes(computations: dict[str, Computation], computation: Computation, name: str, elements: int) -> int:
+def _writes(computations: dict[str, Computation], computation: Computation, name: str, counts: Callable[[int], bool]) -> int:
     one = computation.instructions[name]
-    if one.elements < elements or one.opcode in FORWARDS | IN_PLACE:
+    if one.opcode in FORWARDS | IN_PLACE or not any(counts(elements) for elements in one.elements):
         return 0
     if one.calls is None:
         return 1
     inner = computations[one.calls]
-    return sum(_writes(computations, inner, source, elements) for source in _sources(inner, inner.root))
+    return sum(_writes(computations, inner, source, counts) for source in _sources(inner, inner.root))
 
 
 def _sources(computation: Computation, name: str) -> list[str]:
@@ -74,10 +75,10 @@ def _parse(hlo: str) -> dict[str, Computation]:
             current = computations[start[1]] = Computation({})
         elif found := _INSTRUCTION.match(line):
             root, name, shape, opcode, rest = found.groups()
-            sizes = [math.prod(int(n) for n in dims.split(",") if n) for dims in _ARRAY.findall(shape)]
+            sizes = tuple(math.prod(int(n) for n in dims.split(",") if n) for dims in _ARRAY.findall(shape))
             calls = _CALLS.search(rest) if opcode == "fusion" else None
             current.instructions[name] = Instruction(
-                opcode, max(sizes, default=0), tuple(_OPERAND.findall(rest.partition(")")[0])), calls[1] if calls else None
+                opcode, sizes, tuple(_OPERAND.findall(rest.partition(")")[0])), calls[1] if calls else None
             )
             current.root = name if root else current.root
     return computations

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 import re
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,7 +17,7 @@ import jax
 from xlaengine.config import EngineConfig
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.models.config import ModelConfig
-from xlaengine.printing.hlo import writes_at_least
+from xlaengine.printing.hlo import writes
 
 MODEL = ModelConfig(
     family="llama",
@@ -36,7 +36,8 @@ MODEL = ModelConfig(
 )
 """The printed model: every feature of a llama at a size whose text can be read. One layer's keys are larger than any weight."""
 
-ENGINE = EngineConfig(max_num_seqs=4, max_model_len=64, max_logprobs=3, kv_block=16, prefill_buckets=(8, 16))
+ENGINE = EngineConfig(max_num_seqs=4, max_model_len=64, max_logprobs=3, prompt_logprobs=True, kv_block=16, prefill_buckets=(8, 16))
+"""B is no decode width: an array of B*V elements is a part of the state, not logits."""
 
 HEAVY_OPS = (
     *("dot_general", "convolution", "scatter", "gather", "dynamic_slice", "dynamic_update_slice", "sort", "top_k"),
@@ -59,6 +60,7 @@ class Printed:
         donated: paths of the arguments whose buffers the call uses up; donated_bytes: their size.
         aliased_bytes: what the compiled module does write in place of an argument. Less than donated: a donation was lost.
         kv_copies: instructions of the compiled module that write an array as large as one layer's keys other than in place.
+        vocab_copies: the same of arrays as large as the state's tables over the vocabulary.
         ops: counts of `HEAVY_OPS` and of custom calls; ops_cuda: the same of the lowering for CUDA, where that works without a card.
         host_calls: how many of those ops reach the host.
     """
@@ -72,22 +74,27 @@ class Printed:
         return self.name.replace("[", "_").replace("]", "") + ".mlir"
 
 
+@dataclass(frozen=True)
+class StateSizes:
+    """Numbers of elements by which an array in a compiled module is known as a part of the state: one layer's keys, ``[B, V]``."""
+
+    layer_keys: int
+    vocab_table: int
+
+
 def printed_table() -> tuple[Printed, ...]:
     """The graph table at the printed configuration, in the table's order."""
-    return tuple(print_graph(graph, layer_keys(MODEL, ENGINE)) for graph in graph_table(MODEL, ENGINE))
+    return tuple(print_graph(graph, state_sizes(MODEL, ENGINE)) for graph in graph_table(MODEL, ENGINE))
 
 
-def layer_keys(model: ModelConfig, engine: EngineConfig) -> int:
-    """Elements of one layer's keys, from the state's own shape."""
+def state_sizes(model: ModelConfig, engine: EngineConfig) -> StateSizes:
+    """From the state's own shape."""
     state = next(graph.state for graph in graph_table(model, engine) if graph.state is not None)
-    return math.prod(state.k.shape[1:])
+    return StateSizes(math.prod(state.k.shape[1:]), math.prod(state.vocab.counts.shape))
 
 
-def print_graph(graph: Graph, large: int) -> Printed:
+def print_graph(graph: Graph, sizes: StateSizes) -> Printed:
     """Lower for CPU and for CUDA, compile for CPU.
-
-    Args:
-        large: elements from which on a written array counts in ``kv_copies``.
 
     Raises:
         Exception: whatever tracing, lowering or compiling the program raises.
@@ -99,6 +106,10 @@ def print_graph(graph: Graph, large: int) -> Printed:
     donated = [(path, leaf) for path, leaf in arguments if leaf.donated]
     results = {_path(path, _RESULTS): _shape(leaf) for path, leaf in jax.tree_util.tree_leaves_with_path(lowered.out_info)}
     ops, on_cuda = op_counts(text), _ops_on_cuda(graph)
+
+    def copies(counts: Callable[[int], bool]) -> int:
+        return 0 if graph.state is None else writes(compiled.as_text() or "", counts)
+
     entry = {
         "read_only": not any(path.startswith("state") for path in results),
         "arguments": {_path(path, _ARGUMENTS): _shape(leaf) for path, leaf in arguments},
@@ -106,7 +117,8 @@ def print_graph(graph: Graph, large: int) -> Printed:
         "donated": [_path(path, _ARGUMENTS) for path, _ in donated],
         "donated_bytes": sum(math.prod(leaf.shape) * leaf.dtype.itemsize for _, leaf in donated),
         "aliased_bytes": getattr(compiled.memory_analysis(), "alias_size_in_bytes", 0),
-        "kv_copies": 0 if graph.state is None else writes_at_least(compiled.as_text() or "", large),
+        "kv_copies": copies(lambda elements: elements >= sizes.layer_keys),
+        "vocab_copies": copies(lambda elements: elements == sizes.vocab_table),
         "ops": ops,
         "lowers_for_cuda": on_cuda is not None,
         "ops_cuda": on_cuda or {},
@@ -140,6 +152,8 @@ def _faults(entry: dict[str, Any]) -> list[str]:
         faults.append(f"donates {entry['donated_bytes']} bytes, of which only {entry['aliased_bytes']} are written in place")
     if entry["kv_copies"]:
         faults.append(f"writes {entry['kv_copies']} arrays as large as a layer's keys other than in place")
+    if entry["vocab_copies"]:
+        faults.append(f"writes {entry['vocab_copies']} arrays as large as a table over slots and vocabulary other than in place")
     if entry["host_calls"]:
         faults.append(f"calls the host {entry['host_calls']} times")
     return faults

@@ -18,7 +18,7 @@ import numpy as np
 
 from xlaengine.config import DType
 from xlaengine.protocol import CompletionOutput, Logprob, Progress, Request, RequestOutput
-from xlaengine.reference.oracle import Oracle, finish_reason, noise
+from xlaengine.reference.oracle import Oracle, noise_of, single
 from xlaengine.reference.sampling import lead, log_softmax, margin
 
 if TYPE_CHECKING:
@@ -32,8 +32,8 @@ class Tolerance:
     """What two correct computations in one dtype may differ by.
 
     Attributes:
-        margin: most by which two logits that decide a token may stand in the wrong order. Above temperature 1 it grows
-            with the temperature, as the rounding of the noise does.
+        margin: most by which two logits that decide a token may stand in the wrong order, before biases and penalties. Above
+            temperature 1 it grows with the temperature, as the rounding of the noise does.
         logprob: most by which a log-probability may differ.
     """
 
@@ -54,13 +54,14 @@ class Row:
     """One stream's verdict.
 
     Attributes:
+        custom_id: the request's id; behind ``#`` which of its completions, for all but the first.
         tokens: how many the engine generated.
-        what: what differs at ``position``, the first mismatch or else the first near tie: the token, where the stream ends, or
-            a log-probability.
-        position: index in the stream, from 0; None for an exact stream.
+        what: what differs at ``position``, the first mismatch or else the first near tie: the token, where or why the stream ends, a
+            log-probability, one of the prompt's, or the text.
+        position: index in the stream, from 0, or in the prompt; None for an exact stream.
         expected, got: the oracle's token and the engine's; None is the end of the stream.
         margin: how far the deciding logits would have to move for the engine's token (`sampling.margin`), or how far the
-            log-probability is off; None where the stream's end differs.
+            log-probability is off; None where the stream's end or text differs.
         near_ties: positions that differ within the tolerance.
         smallest_lead: the least that the oracle's choice was ahead of the runner-up, in logits; None where it never had one.
     """
@@ -68,7 +69,7 @@ class Row:
     custom_id: str
     tokens: int
     verdict: Verdict = "exact"
-    what: Literal["", "token", "end", "logprob"] = ""
+    what: Literal["", "token", "end", "logprob", "prompt logprob", "text"] = ""
     position: int | None = None
     expected: int | None = None
     got: int | None = None
@@ -79,7 +80,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Report:
-    """All rows, in the order the pairs were given. ``seconds`` is what the oracle took."""
+    """A row for each completion, in the order the pairs were given. ``seconds`` is what the oracle took."""
 
     rows: tuple[Row, ...]
     tolerance: Tolerance
@@ -102,7 +103,7 @@ class Report:
         """For the metrics: counts, and the rows that are not exact."""
         leads = [row.smallest_lead for row in self.rows if row.smallest_lead is not None]
         return {
-            "requests": len(self.rows),
+            "streams": len(self.rows),
             "tokens": sum(row.tokens for row in self.rows),
             "exact": self._count("exact"),
             "near_ties": self.near_ties,
@@ -121,11 +122,11 @@ def check_requests(
 
     Args:
         tolerance: by default the dtype's.
-        progress: called as ``progress("reference", streams done, streams in all)``.
+        progress: called as ``progress("reference", requests done, requests in all)``.
     """
     runner = llm.engine.runner
     assert runner.weights is not None
-    oracle = Oracle(llm.engine.model, runner.weights)
+    oracle = Oracle(llm.engine.model, runner.weights, llm.tokenizer)
     return check_streams(oracle, pairs, tolerance or TOLERANCES[llm.config.dtype], progress)
 
 
@@ -134,16 +135,28 @@ def check_streams(
 ) -> Report:
     """As `check_requests`, with an oracle at hand."""
     start = time.perf_counter()
-    rows = []
-    for request, output in pairs:
-        rows.append(check_stream(oracle, request, output.outputs[0], tolerance))
+    rows: list[Row] = []
+    for done, (request, output) in enumerate(pairs, start=1):
+        rows += check_request(oracle, request, output, tolerance)
         if progress is not None:
-            progress("reference", len(rows), len(pairs))
+            progress("reference", done, len(pairs))
     return Report(tuple(rows), tolerance, time.perf_counter() - start)
 
 
+def check_request(oracle: Oracle, request: Request, output: RequestOutput, tolerance: Tolerance) -> list[Row]:
+    """A row for each of the request's completions. What is wrong with its prompt's log-probabilities is in the first."""
+    completions = {completion.index: completion for completion in output.outputs}
+    rows = []
+    for i in range(request.params.n):
+        row = check_stream(oracle, single(request, i), completions.get(i, CompletionOutput(i, "", ())), tolerance)
+        rows.append(replace(row, custom_id=f"{request.request_id}#{i}") if i else row)
+    if rows[0].verdict != "mismatch":
+        rows[0] = replace(rows[0], **_prompt_mismatch(oracle, request, output.prompt_logprobs, tolerance))
+    return rows
+
+
 def check_stream(oracle: Oracle, request: Request, completion: CompletionOutput, tolerance: Tolerance) -> Row:
-    """One stream's verdict: its first mismatch, or else its first near tie and how many there are."""
+    """The verdict on a request's only completion: its first mismatch, or else its first near tie and how many there are."""
     positions: list[Row] = []
     for row in _StreamCheck(oracle, request, completion, tolerance).positions():
         positions.append(row)
@@ -167,43 +180,79 @@ class _StreamCheck:
 
     def positions(self) -> Iterator[Row]:
         """A verdict for each position: those of the engine's tokens, and the one at which the stream ends."""
-        tokens, params = self.completion.token_ids, self.request.params
+        tokens = self.completion.token_ids
         exact = Row(self.request.request_id, len(tokens))
         for index, logits in enumerate(self.oracle.follow(self.request, tokens)):
             got = tokens[index] if index < len(tokens) else None
-            ended = finish_reason(self.oracle.model, self.request, tokens[:index]) if index else None
-            if ended is None and got is not None:
+            end = self.oracle.end_of(self.request, tokens[:index]) if index else None
+            if end is None and got is not None:
                 yield replace(exact, **self._token(index, got, logits))
                 continue
-            if ended is None or got is not None or ended != self.completion.finish_reason:
-                expected = None if ended else int(self.oracle.scores(logits, params, index).argmax())
+            if end is None or got is not None or (end.finish_reason, end.stop_reason) != self._reasons:
+                expected = None if end else int(self.oracle.scores(logits, self.request, tokens[:index]).argmax())
                 yield replace(exact, verdict="mismatch", what="end", position=index, expected=expected, got=got)
+            elif self.oracle.tokenizer is not None and end.text != self.completion.text:
+                yield replace(exact, verdict="mismatch", what="text", position=index)
             return
+
+    @property
+    def _reasons(self) -> tuple[str | None, str | int | None]:
+        return self.completion.finish_reason, self.completion.stop_reason
 
     def _token(self, index: int, got: int, logits: np.ndarray) -> dict[str, Any]:
         """What sets this position apart from an exact one, as fields of its `Row`."""
-        params = self.request.params
-        scores = self.oracle.scores(logits, params, index)
+        scores = self.oracle.scores(logits, self.request, self.completion.token_ids[:index])
         expected, ahead = int(scores.argmax()), lead(scores)
         same: dict[str, Any] = {"smallest_lead": ahead if np.isfinite(ahead) else None}
         differs = {**same, "position": index, "expected": expected, "got": got}
         near = True
         if expected != got:
-            in_vocabulary = 0 <= got < len(logits)
-            gap = margin(logits, params, noise(params, index, len(logits)), got) if in_vocabulary else np.inf
-            near = gap <= self.tolerance.margin * max(1.0, params.temperature)
+            gap = self._margin(index, got, logits)
+            near = gap <= self.tolerance.margin * max(1.0, self.request.params.temperature)
             differs |= {"verdict": "near tie" if near else "mismatch", "what": "token", "margin": gap}
-        if near and self.completion.logprobs is not None:
-            gap = _logprob_gap(got, self.completion.logprobs[index : index + 1], logits)
+        k = self.request.params.logprobs
+        if near and k is not None:
+            gap = _logprob_gap(got, k, (self.completion.logprobs or ())[index : index + 1], logits)
             if not gap <= self.tolerance.logprob:  # NaN is no agreement
                 return {**differs, "verdict": "mismatch", "what": "logprob", "margin": gap}
         return same if expected == got else differs
 
+    def _margin(self, index: int, got: int, logits: np.ndarray) -> float:
+        if not 0 <= got < len(logits):
+            return np.inf
+        oracle, request, output = self.oracle, self.request, self.completion.token_ids[:index]
+        slope = oracle.slopes(logits, request, output, step=self.tolerance.margin / 2)
+        noise = noise_of(request, index, len(logits))
+        return margin(oracle.adjusted(logits, request, output), request.params, noise, got, slope)
 
-def _logprob_gap(token: int, steps: Sequence[dict[int, Logprob]], logits: np.ndarray) -> float:
-    """The most by which the step's entries are off, as their tokens' and as their ranks' log-probabilities; inf if ``token`` has none."""
-    if not steps or token not in steps[0]:
+
+def _prompt_mismatch(
+    oracle: Oracle, request: Request, steps: Sequence[dict[int, Logprob] | None] | None, tolerance: Tolerance
+) -> dict[str, Any]:
+    """The first prompt token whose log-probabilities are off, as fields of a `Row`; empty if there is none."""
+    prompt, k = request.prompt_token_ids, request.params.prompt_logprobs
+    if k is None:
+        return {}
+    steps = steps or ()
+    gaps = [0.0 if steps[:1] == (None,) else np.inf]
+    for position, logits in enumerate(oracle.logits(prompt[:-1], first=0) if len(prompt) > 1 else (), start=1):
+        gaps.append(_logprob_gap(prompt[position], k, steps[position : position + 1], logits))
+    gaps.append(0.0 if len(steps) == len(prompt) else np.inf)
+    wrong = ((i, gap) for i, gap in enumerate(gaps) if not gap <= tolerance.logprob)
+    found = next(wrong, None)
+    if found is None:
+        return {}
+    return {"verdict": "mismatch", "what": "prompt logprob", "position": found[0], "expected": None, "got": None, "margin": found[1]}
+
+
+def _logprob_gap(token: int, k: int, steps: Sequence[dict[int, Logprob] | None], logits: np.ndarray) -> float:
+    """The most by which the one step's entries are off, as their tokens' and as their ranks' log-probabilities.
+
+    inf if there is no step, ``token`` has no entry, or there are not the ``k`` alternatives.
+    """
+    step = steps[0] if steps else None
+    if step is None or token not in step or not max(k, 1) <= len(step) <= k + 1:
         return np.inf
     logp = log_softmax(logits)
     falling = np.sort(logp)[::-1]
-    return float(np.max([abs(entry.logprob - want) for i, entry in steps[0].items() for want in (logp[i], falling[entry.rank - 1])]))
+    return float(np.max([abs(entry.logprob - want) for i, entry in step.items() for want in (logp[i], falling[entry.rank - 1])]))

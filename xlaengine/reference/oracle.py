@@ -1,13 +1,14 @@
 """The oracle: one sequence, no cache, no scheduler, no batching code.
 
 Every token's logits come from a full forward over everything before it. Only the layers are shared with the engine
-(`models`); attention is the plain formula, the choice of a token `reference.sampling`. Slow, and meant to be.
+(`models`); attention is the plain formula, the choice of a token `reference.sampling`, the end of a stream
+`reference.endings`. Slow, and meant to be.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import jax
 import jax.numpy as jnp
@@ -17,8 +18,9 @@ from jax import Array
 from xlaengine.models import decoder
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
-from xlaengine.protocol import FinishReason, Request, SamplingParams
-from xlaengine.reference.sampling import gumbel_noise, lead, token_scores
+from xlaengine.protocol import Request
+from xlaengine.reference.endings import End, TextDecoder, barred_tokens, end_of
+from xlaengine.reference.sampling import adjusted, gumbel_noise, lead, slopes, token_scores
 
 SHORTEST = 64
 """The least padded length; the others are its doublings, so that ids of any length up to S need log2(S / 64) + 1 compilations."""
@@ -32,24 +34,29 @@ class OracleStream:
     """What the oracle generates for a request.
 
     Attributes:
-        token_ids: end-of-sequence token included.
-        leads: for each token, how far ahead of the runner-up it was, in logits; inf where it was the only candidate.
+        token_ids: the one that ends the stream included.
+        leads: for each token, how far ahead of the runner-up it was, in adjusted logits; inf where it was the only candidate.
+        end: why it ends there, and its text.
     """
 
     token_ids: tuple[int, ...]
     leads: tuple[float, ...]
-    finish_reason: FinishReason
+    end: End
 
 
 class Oracle:
     """A model and one jitted forward for each padded length. It compiles when a length first comes up.
 
+    It knows a request's first completion only: `single` makes that of any other.
+
     Args:
         weights: in `models.weights.graph_layout`, on the device or the host; not copied.
+        tokenizer: None leaves texts empty, and streams with stop strings unanswered.
     """
 
-    def __init__(self, model: ModelConfig, weights: Weights):
+    def __init__(self, model: ModelConfig, weights: Weights, tokenizer: TextDecoder | None = None):
         self.model = model
+        self.tokenizer = tokenizer
         self._weights = weights
 
         def hidden(weights: Weights, tokens: Array) -> Array:
@@ -85,37 +92,48 @@ class Oracle:
         prompt = request.prompt_token_ids
         return self.logits([*prompt, *tokens], first=len(prompt) - 1)
 
-    def scores(self, logits: np.ndarray, params: SamplingParams, index: int) -> np.ndarray:
-        """Float64 scores ``[V]`` of the candidates for token ``index`` of a stream; its token is their argmax."""
-        return token_scores(logits, params, noise(params, index, len(logits)))
+    def adjusted(self, logits: np.ndarray, request: Request, output: Sequence[int]) -> np.ndarray:
+        """Float64 ``[V]``: the logits after ``output`` with the request's biases and penalties (`sampling.adjusted`)."""
+        return adjusted(logits, request, output, self._barred(request))
+
+    def slopes(self, logits: np.ndarray, request: Request, output: Sequence[int], step: float) -> np.ndarray:
+        """How far `adjusted` moves with the logits ``[V]`` (`sampling.slopes`)."""
+        return slopes(logits, request, output, self._barred(request), step)
+
+    def scores(self, logits: np.ndarray, request: Request, output: Sequence[int]) -> np.ndarray:
+        """Float64 scores ``[V]`` of the candidates for the token after ``output``; it is their argmax."""
+        noise = noise_of(request, len(output), len(logits))
+        return token_scores(self.adjusted(logits, request, output), request.params, noise)
+
+    def end_of(self, request: Request, tokens: Sequence[int]) -> End | None:
+        """How the stream ends with the last of ``tokens``; None where it goes on."""
+        return end_of(tokens, request.params, self.model.eos_token_ids, self.tokenizer)
 
     def generate(self, request: Request) -> OracleStream:
         """The request's stream, one full forward a token."""
-        params, tokens, leads = request.params, [], []
-        reason: FinishReason | None = None
-        while reason is None:
+        tokens, leads = [], []
+        end: End | None = None
+        while end is None:
             ids = [*request.prompt_token_ids, *tokens]
             (logits,) = self.logits(ids, first=len(ids) - 1)
-            scores = self.scores(logits, params, len(tokens))
+            scores = self.scores(logits, request, tokens)
             tokens.append(int(scores.argmax()))
             leads.append(lead(scores))
-            reason = finish_reason(self.model, request, tokens)
-        return OracleStream(tuple(tokens), tuple(leads), reason)
+            end = self.end_of(request, tokens)
+        return OracleStream(tuple(tokens), tuple(leads), end)
+
+    def _barred(self, request: Request) -> frozenset[int]:
+        return barred_tokens(request.params, self.model.eos_token_ids)
 
 
-def finish_reason(model: ModelConfig, request: Request, tokens: Sequence[int]) -> FinishReason | None:
-    """Why a stream ends with the last of ``tokens``; None where it goes on."""
-    if tokens[-1] in model.eos_token_ids and not request.params.ignore_eos:
-        return "stop"
-    return "length" if len(tokens) == request.params.max_tokens else None
+def single(request: Request, completion: int) -> Request:
+    """The request that has one of its ``n`` completions as its only one."""
+    return replace(request, params=replace(request.params, n=1, seed=request.seed_of(completion)))
 
 
-def noise(params: SamplingParams, index: int, vocab: int) -> np.ndarray | None:
+def noise_of(request: Request, index: int, vocab: int) -> np.ndarray | None:
     """The Gumbel noise float32 ``[V]`` of token ``index``; None for a greedy stream."""
-    if params.greedy:
-        return None
-    assert params.seed is not None
-    return gumbel_noise(params.seed, index, vocab)
+    return None if request.params.greedy else gumbel_noise(request.seed, index, vocab)
 
 
 def padded_length(count: int) -> int:

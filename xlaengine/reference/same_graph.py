@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from xlaengine.engine import Engine
-from xlaengine.protocol import Request, TokenEvent
+from xlaengine.protocol import Event, Request
 
 
-def alone(engine: Engine, request: Request) -> list[TokenEvent]:
+def alone(engine: Engine, request: Request) -> list[Event]:
     """The request's events, tokens and log-probabilities, with no other request in the engine.
 
     Events are equal exactly if every bit of them is, but for NaN, which equals nothing. Of several decode widths
     the engine takes its narrowest: give it one only to hold the executable itself fixed.
 
     Raises:
-        RuntimeError: the engine has other work.
+        RuntimeError: the engine has other work, paused requests included.
     """
-    if engine.has_work:
+    if engine.live or not engine.is_idle:
         raise RuntimeError("the engine has other requests: none can be alone in it")
-    engine.add(request)
-    events: list[TokenEvent] = []
-    while engine.has_work:
+    engine.submit(request)
+    events: list[Event] = []
+    while not engine.is_idle:
         events += engine.step()
     return events

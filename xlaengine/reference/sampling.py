@@ -7,29 +7,53 @@ highest ``logits / temperature + noise`` is that of the highest ``logits + tempe
 from __future__ import annotations
 
 import functools
+from collections import Counter
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from xlaengine.protocol import SamplingParams
+from xlaengine.protocol import Request, SamplingParams
 
 MASS_ROUNDING = 1e-5
 """A sum of V float32 probabilities is off by up to this much: closer to ``top_p`` than this, a token may be in or out."""
+
+SMALLEST_SLOPE = 0.01
+"""Penalties that bring logits closer together than this leave their order to float32's rounding of what is added afterwards."""
+
+
+def adjusted(logits: np.ndarray, request: Request, output: Sequence[int], barred: Collection[int]) -> np.ndarray:
+    """Float64 logits ``[V]`` of the token after ``output`` with all that the request adds and takes off, in `SamplingParams`' order.
+
+    Args:
+        logits: ``[V]``, the model's.
+        barred: tokens that are at -inf before ``min_tokens``; ids beyond V are nobody's.
+    """
+    x, params = logits.astype(np.float64), request.params
+    if len(output) < params.min_tokens:
+        x[[token for token in barred if token < len(x)]] = -np.inf
+    for token, bias in (params.logit_bias or {}).items():
+        x[token] += bias
+    for token in {*request.prompt_token_ids, *output}:
+        x[token] *= params.repetition_penalty if x[token] < 0 else 1 / params.repetition_penalty
+    for token, count in Counter(output).items():
+        x[token] -= count * params.frequency_penalty + params.presence_penalty
+    return x
 
 
 def token_scores(logits: np.ndarray, params: SamplingParams, noise: np.ndarray | None) -> np.ndarray:
     """Float64 scores ``[V]``; the token is their argmax (first index on ties), what a filter removed is at -inf.
 
     Args:
-        logits: ``[V]``. noise: Gumbel ``[V]``, which makes the argmax a draw (Gumbel 1954); not used by a greedy request.
+        logits: ``[V]``, adjusted. noise: Gumbel ``[V]``, which makes the argmax a draw (Gumbel 1954); not used by a greedy request.
     """
-    raw = logits.astype(np.float64)
+    x = logits.astype(np.float64)
     if params.greedy or noise is None:
-        return raw
-    kept = np.isfinite(filtered(raw / params.temperature, params))
-    return np.where(kept, raw + params.temperature * noise, -np.inf)
+        return x
+    kept = np.isfinite(filtered(x / params.temperature, params))
+    return np.where(kept, x + params.temperature * noise, -np.inf)
 
 
 def filtered(x: np.ndarray, params: SamplingParams) -> np.ndarray:
@@ -64,21 +88,35 @@ def lead(scores: np.ndarray) -> float:
     return float(first - second)
 
 
-def margin(logits: np.ndarray, params: SamplingParams, noise: np.ndarray | None, token: int) -> float:
-    """How far two logits would have to move apart for ``token`` to be chosen, to first order; 0 for the token that is chosen.
+def margin(logits: np.ndarray, params: SamplingParams, noise: np.ndarray | None, token: int, slope: np.ndarray | None = None) -> float:
+    """How far two of the model's logits would have to move apart for ``token`` to be chosen, to first order; 0 for the one that is chosen.
 
     Greedy: what it lacks to the best. Sampled: each token of a higher score must be overtaken, or filtered out if that is
     nearer; and ``token`` itself must pass the filters. A logit that crosses one filter's threshold moves the next one's:
     that is not followed, so such a case looks further off than it is, never nearer.
+
+    Args:
+        logits: ``[V]``, adjusted.
+        slope: ``[V]``, how many times as far as the model's logit the adjusted one moves (`slopes`); 1 where nothing is adjusted.
     """
-    raw = logits.astype(np.float64)
-    if params.greedy or noise is None:
-        return float(raw.max() - raw[token])
-    scores = raw + params.temperature * noise
-    room = params.temperature * filter_room(raw / params.temperature, params)
+    x = logits.astype(np.float64)
+    slope = np.ones(x.shape) if slope is None else slope
+    scores = x if params.greedy or noise is None else x + params.temperature * noise
     ahead = scores > scores[token]
-    rivals = np.minimum(scores - scores[token], np.maximum(room, 0))[ahead]
-    return float(max(rivals.max(initial=0.0), -room[token]))
+    rivals = (scores[ahead] - scores[token]) / (slope[ahead] + slope[token]) * 2
+    if params.greedy or noise is None:
+        return float(rivals.max(initial=0.0))
+    room = params.temperature * filter_room(x / params.temperature, params)
+    room = room / np.maximum(slope, slope[room >= 0].max())  # a threshold moves as the tokens do that are in
+    return float(max(np.minimum(rivals, np.maximum(room[ahead], 0)).max(initial=0.0), -room[token]))
+
+
+def slopes(logits: np.ndarray, request: Request, output: Sequence[int], barred: Collection[int], step: float) -> np.ndarray:
+    """How many times as far as the model's logits ``[V]`` the adjusted ones move, on average over ``step`` down and up."""
+    x = logits.astype(np.float64)
+    with np.errstate(invalid="ignore"):  # -inf less -inf, where a token cannot be chosen whatever its logit
+        moved = adjusted(x + step, request, output, barred) - adjusted(x - step, request, output, barred)
+    return np.maximum(np.nan_to_num(moved / (2 * step), nan=1.0), SMALLEST_SLOPE)
 
 
 def filter_room(x: np.ndarray, params: SamplingParams) -> np.ndarray:
@@ -89,8 +127,7 @@ def filter_room(x: np.ndarray, params: SamplingParams) -> np.ndarray:
         x = np.where(room < 0, -np.inf, x)
     if 0 < params.top_k < len(x):
         falling = np.sort(x)[::-1]
-        first_out = falling[falling < falling[params.top_k - 1]].max(initial=-np.inf)
-        last_in = falling[params.top_k - 1]
+        last_in, first_out = falling[params.top_k - 1], falling[params.top_k]  # alike at a tie: each of it may be the one too many
         with np.errstate(invalid="ignore"):  # -inf less -inf: removed before, and already accounted for
             here = np.where(x >= last_in, x - first_out, x - last_in)
         room = np.fmin(room, here)
@@ -101,7 +138,8 @@ def filter_room(x: np.ndarray, params: SamplingParams) -> np.ndarray:
 def _nucleus_room(x: np.ndarray, top_p: float) -> np.ndarray:
     """A token is in the nucleus if the tokens before it have less than ``top_p`` of the mass.
 
-    Logits that move by at most e change a mass's odds by a factor of at most exp(2e), so the distance is one of log-odds.
+    Logits that move by at most e change a mass's odds by a factor of at most exp(2e), so the distance is one of log-odds. That
+    nearly equal tokens may change places is not followed: such a case looks further off than it is, too.
     """
     order = np.argsort(-x, kind="stable")
     falling = x[order]

@@ -15,9 +15,10 @@ from typing import Any
 import numpy as np
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.decode import DecodeBatch, LogprobsBatch
+from xlaengine.device.decode import DecodeBatch
+from xlaengine.device.logprobs import LogprobsBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
-from xlaengine.device.state import ROW
+from xlaengine.device.state import ROW, vocab_row
 
 Run = Callable[[str, Any], Any]
 """Launches a graph by name on a batch; the state is the caller's."""
@@ -39,7 +40,7 @@ def proven_widths(config: EngineConfig, vocab: int, run: Run) -> tuple[int, ...]
         """Logits, and log-probabilities if they are built, ``[2, *]`` by slot, as bits."""
         for slot, tokens in zip(slots, prompts, strict=True):
             row = replace(ROW, token=tokens[-1], pos=np.int32(length), limit=np.int32(2), active=np.bool_(True))
-            run("admit", AdmitBatch(slot=np.int32(slot), row=row))
+            run("admit", AdmitBatch(slot=np.int32(slot), row=row, vocab=vocab_row(vocab)))
         places = ([width - 1, 0] if swap else [0, width - 1])[: len(slots)]
         rows = np.full(width, config.max_num_seqs, np.int32)
         rows[places] = slots
@@ -47,7 +48,7 @@ def proven_widths(config: EngineConfig, vocab: int, run: Run) -> tuple[int, ...]
         logits = np.asarray(step.logits)[places].view(np.int32)
         if not config.max_logprobs:
             return logits
-        packed = run(f"logprobs[{width}]", LogprobsBatch(chosen=step.chosen, logits=step.logits, rows=rows))
+        packed = run(f"logprobs[{width}]", LogprobsBatch(tokens=step.tokens, chosen=step.chosen, logits=step.logits, rows=rows))
         return np.concatenate([logits, np.asarray(packed)[slots]], axis=-1)
 
     widest = config.decode_widths[-1]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import jax
@@ -11,45 +11,19 @@ import numpy as np
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.decode import DecodeBatch, LogprobsBatch
-from xlaengine.device.prefill import AdmitBatch, PrefillBatch
-from xlaengine.device.state import ROW, State
+from xlaengine.device.logprobs import LogprobsBatch
+from xlaengine.device.row_copy import RestoreBatch, SaveBatch
+from xlaengine.device.state import State
 from xlaengine.device.table import graph_table
-from xlaengine.host.plan import Admit, Decode, Plan, Prefill
+from xlaengine.host.plan import Admit, Decode, Landed, Plan, Prefill, Restore, Save, Score
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights, graph_layout
-from xlaengine.protocol import Request, TokenLogprobs
+from xlaengine.runner.batches import admit_batch, decode_batch, prefill_batch, score_batch
 from xlaengine.runner.compiler import compile_events, compile_table
+from xlaengine.runner.flight import Flight, read
 from xlaengine.runner.rehearsal import proven_widths
 
 OnGraph = Callable[[str, int, int], None]
-
-
-@dataclass(frozen=True)
-class Flight:
-    """A dispatched decode whose output has not been read.
-
-    Attributes:
-        plan: what was dispatched, the leases as they were then.
-        tokens: int32 [B] by slot, on the device.
-        logprobs: packed int32 [B, 2 + 2k] by slot, on the device, or None where nobody asked.
-    """
-
-    plan: Decode
-    tokens: Array
-    logprobs: Array | None
-
-    @property
-    def nbytes(self) -> int:
-        return self.tokens.nbytes + (0 if self.logprobs is None else self.logprobs.nbytes)
-
-
-@dataclass(frozen=True)
-class Landed:
-    """A flight's output on the host: tokens ``[B]`` by slot, log-probabilities for the slots that wanted them."""
-
-    tokens: list[int]
-    logprobs: dict[int, TokenLogprobs]
 
 
 class Runner:
@@ -62,6 +36,7 @@ class Runner:
     Attributes:
         decode_widths: those of ``config.decode_widths`` that were proven to give the same bits.
         device_reads: flights that have been read.
+        waited_seconds: how long `collect` has waited for the device, in all.
     """
 
     def __init__(self, model: ModelConfig, weights: Weights, config: EngineConfig, on_graph: OnGraph = lambda *_: None):
@@ -74,6 +49,7 @@ class Runner:
         self.graphs_from_cache = events.from_cache - from_cache
         self.graphs_compiled = events.requested - requested - self.graphs_from_cache
         self.device_reads = 0
+        self.waited_seconds = 0.0
         self.weights: Weights | None = jax.device_put(graph_layout(weights))
         self.state: State | None = None
         self._run("init", None)
@@ -106,41 +82,48 @@ class Runner:
         self._run("init", None)
 
     def dispatch(self, plan: Plan) -> Flight | None:
-        """Launch the graph that a plan asks for; a decode gives a flight."""
+        """Launch what a plan asks for; a flight where that has an output."""
         match plan:
             case Prefill():
                 self._run(f"prefill[{plan.bucket}]", prefill_batch(plan))
             case Admit():
-                self._run("admit", admit_batch(plan))
+                self._run("admit", admit_batch(plan, self.model))
+            case Restore():
+                self._restore(plan)
             case Decode():
-                return self._dispatch_decode(plan)
+                return Flight(plan, (self._decode(plan),)).start_copy()
+            case Score():
+                return Flight(plan, (self._run(f"score[{plan.bucket}]", score_batch(plan)),)).start_copy()
+            case Save():
+                return Flight(plan, tuple(self._save(plan))).start_copy()
         return None
 
-    def _dispatch_decode(self, plan: Decode) -> Flight:
-        rows = np.full(plan.width, self.config.max_num_seqs, np.int32)
-        rows[: len(plan.leases)] = [lease.slot for lease in plan.leases]
-        step = self._run(f"decode[{plan.width}]", DecodeBatch(rows=rows))
-        self._start_copy(step.tokens)
+    def _decode(self, plan: Decode) -> Array:
+        batch = decode_batch(plan, self.config.max_num_seqs)
+        step = self._run(f"decode[{plan.width}]", batch)
         if not plan.wants_logprobs:
-            return Flight(plan, step.tokens, None)
-        packed = self._run(f"logprobs[{plan.width}]", LogprobsBatch(chosen=step.chosen, logits=step.logits, rows=rows))
-        self._start_copy(packed)
-        return Flight(plan, step.tokens, packed)
+            return step.tokens
+        report = LogprobsBatch(tokens=step.tokens, chosen=step.chosen, logits=step.logits, rows=batch.rows)
+        return self._run(f"logprobs[{plan.width}]", report)
 
-    def _start_copy(self, array: Array) -> None:
-        """Let an output come to the host as soon as it is there. A CPU's is there: a copy would only count twice as device bytes."""
-        if jax.default_backend() != "cpu":
-            array.copy_to_host_async()
+    def _save(self, plan: Save) -> Iterator[Array]:
+        for block in range(plan.blocks):
+            yield from self._run("save", SaveBatch(slot=np.int32(plan.lease.slot), start=self._block_start(block)))
+
+    def _restore(self, plan: Restore) -> None:
+        for block, (k, v) in enumerate(plan.saved.blocks):
+            self._run("restore", RestoreBatch(k=k, v=v, slot=np.int32(plan.lease.slot), start=self._block_start(block)))
+
+    def _block_start(self, block: int) -> np.int32:
+        return np.int32(block * self.config.kv_block)
 
     def collect(self, flight: Flight) -> Landed:
         """Wait for a flight and read it: the one place where the host reads the device."""
+        began = time.perf_counter()
+        jax.block_until_ready(flight.outputs)
+        self.waited_seconds += time.perf_counter() - began
         self.device_reads += 1
-        tokens = np.asarray(flight.tokens).tolist()
-        if flight.logprobs is None:
-            return Landed(tokens, {})
-        packed = np.asarray(flight.logprobs)
-        wanted = {lease.slot: count for lease, count in zip(flight.plan.leases, flight.plan.logprobs, strict=True) if count is not None}
-        return Landed(tokens, {slot: unpack_logprobs(packed[slot], tokens[slot], count) for slot, count in wanted.items()})
+        return read(flight)
 
     def device_bytes(self) -> int:
         """Bytes that live on the device now; on CPU, where there are no statistics, those of all live arrays."""
@@ -154,49 +137,3 @@ class Runner:
             leaf.delete()
         self.weights = self.state = None
         self._executables.clear()
-
-
-def prefill_batch(plan: Prefill) -> PrefillBatch:
-    tokens = np.zeros(plan.bucket, np.int32)
-    tokens[: len(plan.tokens)] = plan.tokens
-    return PrefillBatch(tokens=tokens, slot=np.int32(plan.lease.slot), start=np.int32(plan.start))
-
-
-def admit_batch(plan: Admit) -> AdmitBatch:
-    """The whole row of a new stream; every field that is not named is an empty slot's."""
-    request = plan.request
-    row = replace(
-        ROW,
-        token=np.int32(plan.token),
-        pos=np.int32(plan.pos),
-        index=np.int32(plan.index),
-        limit=np.int32(request.max_tokens),
-        active=np.bool_(True),
-        stop_at_eos=np.bool_(not request.params.ignore_eos),
-        **_sampling(request),
-    )
-    return AdmitBatch(slot=np.int32(plan.lease.slot), row=row)
-
-
-def _sampling(request: Request) -> dict[str, Any]:
-    params = request.params
-    return {
-        "key": key_data(request.seed),
-        "temperature": np.float32(0 if params.greedy else params.temperature),
-        "top_k": np.int32(min(max(params.top_k, 0), np.iinfo(np.int32).max)),
-        "top_p": np.float32(params.top_p),
-        "min_p": np.float32(params.min_p),
-    }
-
-
-def key_data(seed: int) -> np.ndarray:
-    """Threefry key data uint32 [2] of a 64-bit seed: its high and low words, as ``jax.random.key`` has them under x64."""
-    return np.array([seed >> 32 & 0xFFFFFFFF, seed & 0xFFFFFFFF], np.uint32)
-
-
-def unpack_logprobs(packed: np.ndarray, token: int, count: int) -> TokenLogprobs:
-    """One slot's row of the ``logprobs`` graph's output, cut to the ``count`` alternatives that were asked for."""
-    k = (len(packed) - 2) // 2
-    floats = packed.view(np.float32)
-    top = zip(packed[2 : 2 + count].tolist(), floats[2 + k : 2 + k + count].tolist(), strict=True)
-    return TokenLogprobs(token, float(floats[0]), int(packed[1]), tuple(top))

@@ -1,0 +1,483 @@
+module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<32xf32>, %arg1: tensor<32x64xf32>, %arg2: tensor<32x32xf32>, %arg3: tensor<32xf32>, %arg4: tensor<32x96xf32>, %arg5: tensor<48x32xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32x64xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<32x96xf32>, %arg11: tensor<48x32xf32>, %arg12: tensor<32xf32>, %arg13: tensor<32x97xf32>, %arg14: tensor<2x4x2x8x64xf32>, %arg15: tensor<2x4x2x64x8xf32>, %arg16: tensor<4xi32>, %arg17: tensor<4xi32>, %arg18: tensor<4xi32>, %arg19: tensor<4xi32>, %arg20: tensor<4xi1>, %arg21: tensor<4xi32>, %arg22: tensor<4xi1>, %arg23: tensor<4x2xui32>, %arg24: tensor<4xf32>, %arg25: tensor<4xi32>, %arg26: tensor<4xf32>, %arg27: tensor<4xf32>, %arg28: tensor<4xf32>, %arg29: tensor<4xf32>, %arg30: tensor<4xf32>, %arg31: tensor<4x97xi1>, %arg32: tensor<4x97xf32>, %arg33: tensor<4x97xi1>, %arg34: tensor<4x97xi32>, %arg35: tensor<8xi32>, %arg36: tensor<8xi32>, %arg37: tensor<i32>, %arg38: tensor<i32>, %arg39: tensor<i32>) -> (tensor<8x8xi32> {jax.result_info = "result[1]"}) {
+    %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
+    %0 = stablehlo.iota dim = 0 : tensor<8xi32>
+    %1 = stablehlo.broadcast_in_dim %arg38, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.add %1, %0 : tensor<8xi32>
+    %3 = stablehlo.add %arg38, %arg39 : tensor<i32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %5 = stablehlo.broadcast_in_dim %arg35, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
+    %6 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %8 = stablehlo.compare LT, %5, %7, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_0 = stablehlo.constant dense<97> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %10 = stablehlo.add %5, %9 : tensor<1x8xi32>
+    %11 = stablehlo.select %8, %10, %5 : tensor<1x8xi1>, tensor<1x8xi32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %13 = "stablehlo.gather"(%arg13, %12) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
+    %14 = stablehlo.transpose %13, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
+    %15 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1x1xi32>
+    %16 = stablehlo.convert %15 : (tensor<1x8x1x1xi32>) -> tensor<1x8x1x1xf32>
+    %17 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %18 = stablehlo.broadcast_in_dim %16, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xf32>) -> tensor<1x8x1x4xf32>
+    %19 = stablehlo.broadcast_in_dim %17, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<1x8x1x4xf32>
+    %20 = stablehlo.multiply %18, %19 : tensor<1x8x1x4xf32>
+    %21 = stablehlo.cosine %20 : tensor<1x8x1x4xf32>
+    %22 = stablehlo.sine %20 : tensor<1x8x1x4xf32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %23 = call @"<lambda>"(%arg37, %2, %4, %arg14, %arg15, %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %14, %21, %22, %c_1) : (tensor<i32>, tensor<8xi32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %24 = call @"<lambda>"(%arg37, %2, %4, %arg14, %arg15, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %23, %21, %22, %c_2) : (tensor<i32>, tensor<8xi32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+    %25 = stablehlo.multiply %24, %24 : tensor<1x8x32xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %26 = stablehlo.reduce(%25 init: %cst_3) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %cst_4 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %29 = stablehlo.divide %27, %28 : tensor<1x8x1xf32>
+    %cst_5 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %30 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %31 = stablehlo.add %29, %30 : tensor<1x8x1xf32>
+    %32 = stablehlo.rsqrt %31 : tensor<1x8x1xf32>
+    %33 = stablehlo.broadcast_in_dim %32, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %34 = stablehlo.multiply %24, %33 : tensor<1x8x32xf32>
+    %35 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %36 = stablehlo.broadcast_in_dim %35, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %37 = stablehlo.multiply %34, %36 : tensor<1x8x32xf32>
+    %38 = stablehlo.reshape %37 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %39 = call @_pad(%38, %c_6) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+    %40 = stablehlo.reshape %39 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %41 = call @_pad_4(%arg36, %c_7) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %42 = stablehlo.reshape %41 : (tensor<8xi32>) -> tensor<1x8xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %43 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<1x8x8xi32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %44:5 = stablehlo.while(%iterArg = %40, %iterArg_10 = %42, %iterArg_11 = %arg13, %iterArg_12 = %c_9, %iterArg_13 = %43) : tensor<1x8x32xf32>, tensor<1x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<1x8x8xi32>
+    cond {
+      %c_14 = stablehlo.constant dense<1> : tensor<i32>
+      %46 = stablehlo.compare LT, %iterArg_12, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %46 : tensor<i1>
+    } do {
+      %46 = func.call @dynamic_index_in_dim_5(%iterArg, %iterArg_12) : (tensor<1x8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %47 = func.call @dynamic_index_in_dim_6(%iterArg_10, %iterArg_12) : (tensor<1x8xi32>, tensor<i32>) -> tensor<8xi32>
+      %48 = func.call @closed_call_7(%iterArg_11, %46, %47) : (tensor<32x97xf32>, tensor<8x32xf32>, tensor<8xi32>) -> tensor<8x8xi32>
+      %49 = func.call @dynamic_update_index_in_dim_8(%iterArg_13, %48, %iterArg_12) : (tensor<1x8x8xi32>, tensor<8x8xi32>, tensor<i32>) -> tensor<1x8x8xi32>
+      %c_14 = stablehlo.constant dense<1> : tensor<i32>
+      %50 = stablehlo.add %iterArg_12, %c_14 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_10, %iterArg_11, %50, %49 : tensor<1x8x32xf32>, tensor<1x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<1x8x8xi32>
+    }
+    %45 = stablehlo.reshape %44#4 : (tensor<1x8x8xi32>) -> tensor<8x8xi32>
+    return %45 : tensor<8x8xi32>
+  }
+  func.func private @"<lambda>"(%arg0: tensor<i32>, %arg1: tensor<8xi32>, %arg2: tensor<1xi32>, %arg3: tensor<2x4x2x8x64xf32>, %arg4: tensor<2x4x2x64x8xf32>, %arg5: tensor<32xf32>, %arg6: tensor<32x64xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<48x32xf32>, %arg11: tensor<1x8x32xf32>, %arg12: tensor<1x8x1x4xf32>, %arg13: tensor<1x8x1x4xf32>, %arg14: tensor<i32>) -> tensor<1x8x32xf32> {
+    %0 = stablehlo.multiply %arg11, %arg11 : tensor<1x8x32xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %cst_0 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %4 = stablehlo.divide %2, %3 : tensor<1x8x1xf32>
+    %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %6 = stablehlo.add %4, %5 : tensor<1x8x1xf32>
+    %7 = stablehlo.rsqrt %6 : tensor<1x8x1xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %9 = stablehlo.multiply %arg11, %8 : tensor<1x8x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %12 = stablehlo.multiply %9, %11 : tensor<1x8x32xf32>
+    %13 = stablehlo.dot_general %12, %arg6, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x8x32xf32>, tensor<32x64xf32>) -> tensor<1x8x64xf32>
+    %14 = stablehlo.reshape %13 : (tensor<1x8x64xf32>) -> tensor<1x8x8x8xf32>
+    %15 = stablehlo.slice %14 [0:1, 0:8, 0:4, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x4x8xf32>
+    %16 = stablehlo.slice %14 [0:1, 0:8, 4:6, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
+    %17 = stablehlo.slice %14 [0:1, 0:8, 6:8, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
+    %18 = stablehlo.slice %15 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+    %19 = stablehlo.slice %15 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+    %20 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %21 = stablehlo.multiply %18, %20 : tensor<1x8x4x4xf32>
+    %22 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %23 = stablehlo.multiply %19, %22 : tensor<1x8x4x4xf32>
+    %24 = stablehlo.subtract %21, %23 : tensor<1x8x4x4xf32>
+    %25 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %26 = stablehlo.multiply %19, %25 : tensor<1x8x4x4xf32>
+    %27 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %28 = stablehlo.multiply %18, %27 : tensor<1x8x4x4xf32>
+    %29 = stablehlo.add %26, %28 : tensor<1x8x4x4xf32>
+    %30 = stablehlo.concatenate %24, %29, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+    %31 = stablehlo.slice %16 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+    %32 = stablehlo.slice %16 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+    %33 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %34 = stablehlo.multiply %31, %33 : tensor<1x8x2x4xf32>
+    %35 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %36 = stablehlo.multiply %32, %35 : tensor<1x8x2x4xf32>
+    %37 = stablehlo.subtract %34, %36 : tensor<1x8x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %39 = stablehlo.multiply %32, %38 : tensor<1x8x2x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %41 = stablehlo.multiply %31, %40 : tensor<1x8x2x4xf32>
+    %42 = stablehlo.add %39, %41 : tensor<1x8x2x4xf32>
+    %43 = stablehlo.concatenate %37, %42, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+    %44 = stablehlo.reshape %30 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %45 = stablehlo.broadcast_in_dim %arg0, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %46 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
+    %cst_2 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %47 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
+    %48 = stablehlo.multiply %44, %47 : tensor<1x8x2x2x8xf32>
+    %49 = stablehlo.transpose %48, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
+    %50 = stablehlo.reshape %49 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
+    %51 = stablehlo.reshape %46 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
+    %52 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
+    %53 = stablehlo.reshape %52 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
+    %54 = stablehlo.reshape %50 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %55 = stablehlo.reshape %45 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %56 = stablehlo.reshape %53 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
+    %57 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %58 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %59:9 = stablehlo.while(%iterArg = %54, %iterArg_7 = %55, %iterArg_8 = %56, %iterArg_9 = %57, %iterArg_10 = %arg14, %iterArg_11 = %arg3, %iterArg_12 = %arg4, %iterArg_13 = %c, %iterArg_14 = %58) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    cond {
+      %c_15 = stablehlo.constant dense<1> : tensor<i32>
+      %85 = stablehlo.compare LT, %iterArg_13, %c_15, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %85 : tensor<i1>
+    } do {
+      %85 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_13) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %86 = func.call @dynamic_index_in_dim_0(%iterArg_7, %iterArg_13) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %87 = func.call @dynamic_index_in_dim_1(%iterArg_8, %iterArg_13) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+      %88 = func.call @dynamic_index_in_dim_0(%iterArg_9, %iterArg_13) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %89 = func.call @closed_call(%iterArg_10, %iterArg_11, %iterArg_12, %85, %86, %87, %88) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+      %90 = func.call @dynamic_update_index_in_dim(%iterArg_14, %89, %iterArg_13) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+      %c_15 = stablehlo.constant dense<1> : tensor<i32>
+      %91 = stablehlo.add %iterArg_13, %c_15 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %91, %90 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    }
+    %60 = stablehlo.reshape %59#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+    %61 = stablehlo.transpose %60, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %62 = stablehlo.reshape %61 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+    %63 = stablehlo.dot_general %62, %arg7, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x8x32xf32>, tensor<32x32xf32>) -> tensor<1x8x32xf32>
+    %64 = stablehlo.add %arg11, %63 : tensor<1x8x32xf32>
+    %65 = stablehlo.multiply %64, %64 : tensor<1x8x32xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %66 = stablehlo.reduce(%65 init: %cst_4) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %67 = stablehlo.broadcast_in_dim %66, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %cst_5 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %69 = stablehlo.divide %67, %68 : tensor<1x8x1xf32>
+    %cst_6 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %70 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %71 = stablehlo.add %69, %70 : tensor<1x8x1xf32>
+    %72 = stablehlo.rsqrt %71 : tensor<1x8x1xf32>
+    %73 = stablehlo.broadcast_in_dim %72, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %74 = stablehlo.multiply %64, %73 : tensor<1x8x32xf32>
+    %75 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %76 = stablehlo.broadcast_in_dim %75, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %77 = stablehlo.multiply %74, %76 : tensor<1x8x32xf32>
+    %78 = stablehlo.dot_general %77, %arg9, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x8x32xf32>, tensor<32x96xf32>) -> tensor<1x8x96xf32>
+    %79 = stablehlo.slice %78 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %80 = stablehlo.slice %78 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %81 = call @silu(%79) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+    %82 = stablehlo.multiply %81, %80 : tensor<1x8x48xf32>
+    %83 = stablehlo.dot_general %82, %arg10, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x8x48xf32>, tensor<48x32xf32>) -> tensor<1x8x32xf32>
+    %84 = stablehlo.add %64, %83 : tensor<1x8x32xf32>
+    return %84 : tensor<1x8x32xf32>
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<1x1x2x16x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x16x8xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 1, 2, 16, 8] : (tensor<1x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+    return %1 : tensor<1x2x16x8xf32>
+  }
+  func.func private @dynamic_index_in_dim_0(%arg0: tensor<1x1xi32>, %arg1: tensor<i32>) -> tensor<1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 1] : (tensor<1x1xi32>, tensor<i32>, tensor<i32>) -> tensor<1x1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1xi32>) -> tensor<1xi32>
+    return %1 : tensor<1xi32>
+  }
+  func.func private @dynamic_index_in_dim_1(%arg0: tensor<1x1x16xi32>, %arg1: tensor<i32>) -> tensor<1x16xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 16] : (tensor<1x1x16xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x16xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x16xi32>) -> tensor<1x16xi32>
+    return %1 : tensor<1x16xi32>
+  }
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x8x64xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<1x2x16x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x16xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x16x8xf32> {
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<16> : tensor<i32>
+    %1 = stablehlo.add %0, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = stablehlo.subtract %1, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<16> : tensor<i32>
+    %3 = call @floor_divide(%2, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    cond {
+      %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %11 : tensor<i1>
+    } do {
+      %c_17 = stablehlo.constant dense<16> : tensor<i32>
+      %11 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
+      %12 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %14 = stablehlo.add %13, %12 : tensor<16xi32>
+      %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %16 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+      %18 = stablehlo.compare LT, %15, %17, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+      %19 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16xi1>
+      %20 = stablehlo.broadcast_in_dim %14, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %21 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+      %22 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<1x16x16xi32>
+      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x16xi32>
+      %24 = stablehlo.compare LE, %22, %23, SIGNED : (tensor<1x16x16xi32>, tensor<1x16x16xi32>) -> tensor<1x16x16xi1>
+      %25 = stablehlo.broadcast_in_dim %19, dims = [0, 1, 2] : (tensor<1x1x16xi1>) -> tensor<1x16x16xi1>
+      %26 = stablehlo.and %25, %24 : tensor<1x16x16xi1>
+      %c_18 = stablehlo.constant dense<0> : tensor<i32>
+      %27 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_19 = stablehlo.constant dense<2> : tensor<i32>
+      %28 = stablehlo.add %iterArg_8, %c_19 : tensor<i32>
+      %29 = stablehlo.select %27, %28, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_20 = stablehlo.constant dense<0> : tensor<i32>
+      %30 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %31 = stablehlo.compare LT, %iterArg_9, %30, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_21 = stablehlo.constant dense<4> : tensor<i32>
+      %32 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %33 = stablehlo.add %iterArg_9, %32 : tensor<1xi32>
+      %34 = stablehlo.select %31, %33, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_22 = stablehlo.constant dense<0> : tensor<i32>
+      %35 = stablehlo.compare LT, %11, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_23 = stablehlo.constant dense<64> : tensor<i32>
+      %36 = stablehlo.add %11, %c_23 : tensor<i32>
+      %37 = stablehlo.select %35, %36, %11 : tensor<i1>, tensor<i32>
+      %38 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<2x4x2x8x64xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_27 = stablehlo.constant dense<2> : tensor<i32>
+      %47 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
+      %48 = stablehlo.select %46, %47, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %49 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %50 = stablehlo.compare LT, %iterArg_9, %49, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_29 = stablehlo.constant dense<4> : tensor<i32>
+      %51 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %52 = stablehlo.add %iterArg_9, %51 : tensor<1xi32>
+      %53 = stablehlo.select %50, %52, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      %54 = stablehlo.compare LT, %11, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_31 = stablehlo.constant dense<64> : tensor<i32>
+      %55 = stablehlo.add %11, %c_31 : tensor<i32>
+      %56 = stablehlo.select %54, %55, %11 : tensor<i1>, tensor<i32>
+      %57 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %58 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %59 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %60 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %61 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %62 = stablehlo.concatenate %57, %58, %59, %60, %61, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %63 = "stablehlo.gather"(%iterArg_11, %62) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %64 = stablehlo.reshape %63 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %65 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
+      %c_34 = stablehlo.constant dense<0> : tensor<i32>
+      %66 = func.call @_where_2(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x2x16x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x16x16xf32>
+      %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+      %69 = func.call @_where_3(%67, %68, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
+      %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %70 = stablehlo.reduce(%69 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
+      %71 = stablehlo.maximum %iterArg_14, %70 : tensor<1x2x16xf32>
+      %72 = stablehlo.subtract %iterArg_14, %71 : tensor<1x2x16xf32>
+      %73 = stablehlo.exponential %72 : tensor<1x2x16xf32>
+      %74 = stablehlo.broadcast_in_dim %71, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+      %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x16xf32>
+      %76 = stablehlo.subtract %69, %75 : tensor<1x2x16x16xf32>
+      %77 = stablehlo.exponential %76 : tensor<1x2x16x16xf32>
+      %78 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+      %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>
+      %80 = stablehlo.multiply %iterArg_16, %79 : tensor<1x2x16x8xf32>
+      %81 = stablehlo.dot_general %77, %66, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x2x16x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %82 = stablehlo.add %80, %81 : tensor<1x2x16x8xf32>
+      %c_37 = stablehlo.constant dense<1> : tensor<i32>
+      %83 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
+      %84 = stablehlo.multiply %iterArg_15, %73 : tensor<1x2x16xf32>
+      %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
+      %86 = stablehlo.add %84, %85 : tensor<1x2x16xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    }
+    %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>
+    %10 = stablehlo.divide %7#11, %9 : tensor<1x2x16x8xf32>
+    return %10 : tensor<1x2x16x8xf32>
+  }
+  func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.divide %arg0, %0 : tensor<i32>
+    %2 = stablehlo.sign %arg0 : tensor<i32>
+    %3 = stablehlo.sign %0 : tensor<i32>
+    %4 = stablehlo.compare NE, %2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.remainder %arg0, %0 : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.compare NE, %5, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.and %4, %6 : tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %8 = stablehlo.subtract %1, %c_0 : tensor<i32>
+    %9 = call @_where(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    return %9 : tensor<i32>
+  }
+  func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @_where_2(%arg0: tensor<1x1x16x1xi1>, %arg1: tensor<1x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<1x2x16x8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x16x1xi1>) -> tensor<1x2x16x8xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x16x8xi1>, tensor<1x2x16x8xf32>
+    return %3 : tensor<1x2x16x8xf32>
+  }
+  func.func private @_where_3(%arg0: tensor<1x1x16x16xi1>, %arg1: tensor<1x2x16x16xf32>, %arg2: tensor<f32>) -> tensor<1x2x16x16xf32> {
+    %0 = stablehlo.convert %arg2 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x16x16xi1>) -> tensor<1x2x16x16xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x16x16xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x16x16xi1>, tensor<1x2x16x16xf32>
+    return %3 : tensor<1x2x16x16xf32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<1x1x2x16x8xf32>, %arg1: tensor<1x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<1x1x2x16x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<1x1x2x16x8xf32>, tensor<1x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+    return %1 : tensor<1x1x2x16x8xf32>
+  }
+  func.func private @silu(%arg0: tensor<1x8x48xf32>) -> tensor<1x8x48xf32> {
+    %0 = stablehlo.negate %arg0 : tensor<1x8x48xf32>
+    %1 = stablehlo.exponential %0 : tensor<1x8x48xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x8x48xf32>
+    %3 = stablehlo.add %2, %1 : tensor<1x8x48xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1x8x48xf32>
+    %5 = stablehlo.divide %4, %3 : tensor<1x8x48xf32>
+    %6 = stablehlo.multiply %arg0, %5 : tensor<1x8x48xf32>
+    return %6 : tensor<1x8x48xf32>
+  }
+  func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x32xf32>, tensor<f32>) -> tensor<8x32xf32>
+    return %1 : tensor<8x32xf32>
+  }
+  func.func private @_pad_4(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.pad %arg0, %0, low = [0], high = [0], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    return %1 : tensor<8xi32>
+  }
+  func.func private @dynamic_index_in_dim_5(%arg0: tensor<1x8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 8, 32] : (tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x32xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+    return %1 : tensor<8x32xf32>
+  }
+  func.func private @dynamic_index_in_dim_6(%arg0: tensor<1x8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 8] : (tensor<1x8xi32>, tensor<i32>, tensor<i32>) -> tensor<1x8xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x8xi32>) -> tensor<8xi32>
+    return %1 : tensor<8xi32>
+  }
+  func.func private @closed_call_7(%arg0: tensor<32x97xf32>, %arg1: tensor<8x32xf32>, %arg2: tensor<8xi32>) -> tensor<8x8xi32> {
+    %0 = stablehlo.dot_general %arg1, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+    %1 = call @log_softmax(%0) : (tensor<8x97xf32>) -> tensor<8x97xf32>
+    %2 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %3 = call @take_along_axis(%1, %2) : (tensor<8x97xf32>, tensor<8x1xi32>) -> tensor<8x1xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+    %5 = stablehlo.compare GT, %1, %4, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+    %6 = stablehlo.convert %5 : (tensor<8x97xi1>) -> tensor<8x97xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.reduce(%6 init: %c) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %10 = stablehlo.add %9, %8 : tensor<8x1xi32>
+    %values, %indices = chlo.top_k(%1, k = 3) : tensor<8x97xf32> -> (tensor<8x3xf32>, tensor<8x3xi32>)
+    %11 = stablehlo.bitcast_convert %3 : (tensor<8x1xf32>) -> tensor<8x1xi32>
+    %12 = stablehlo.bitcast_convert %values : (tensor<8x3xf32>) -> tensor<8x3xi32>
+    %13 = stablehlo.concatenate %11, %10, %indices, %12, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8x3xi32>, tensor<8x3xi32>) -> tensor<8x8xi32>
+    return %13 : tensor<8x8xi32>
+  }
+  func.func private @log_softmax(%arg0: tensor<8x97xf32>) -> tensor<8x97xf32> {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %2 = stablehlo.maximum %1, %0 : tensor<8xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+    %5 = stablehlo.subtract %arg0, %4 : tensor<8x97xf32>
+    %6 = stablehlo.exponential %5 : tensor<8x97xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+    %9 = stablehlo.log %8 : tensor<8x1xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+    %11 = stablehlo.subtract %5, %10 : tensor<8x97xf32>
+    return %11 : tensor<8x97xf32>
+  }
+  func.func private @take_along_axis(%arg0: tensor<8x97xf32>, %arg1: tensor<8x1xi32>) -> tensor<8x1xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_0 = stablehlo.constant dense<97> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<8x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<8x1xi1>, tensor<8x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %c_1 = stablehlo.constant dense<96> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<8x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<8x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<8x1x1xi1>, tensor<i1>) -> tensor<8x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<8x97xf32>, tensor<8x1x1xi32>) -> tensor<8x1xf32>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8x1xf32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<8x1xi1>, tensor<8x1xf32>
+    return %15 : tensor<8x1xf32>
+  }
+  func.func private @dynamic_update_index_in_dim_8(%arg0: tensor<1x8x8xi32>, %arg1: tensor<8x8xi32>, %arg2: tensor<i32>) -> tensor<1x8x8xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<8x8xi32>) -> tensor<1x8x8xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<1x8x8xi32>, tensor<1x8x8xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x8xi32>
+    return %1 : tensor<1x8x8xi32>
+  }
+}

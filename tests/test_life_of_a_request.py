@@ -1,0 +1,262 @@
+"""Whatever is submitted, cancelled, paused, resumed and evicted, and whenever: every stream is what it is alone, synchronously."""
+
+from __future__ import annotations
+
+import time
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from tests.conftest import TinyModel, make_engine, tiny_config
+from tests.host.fake_device import EOS, FakeRunner, tokens_of
+from xlaengine.config import EngineConfig
+from xlaengine.engine import Engine
+from xlaengine.host.stop import Ending, Verdict
+from xlaengine.host.text import Tokenizer
+from xlaengine.protocol import EndEvent, Event, PromptEvent, Request, SamplingParams, StreamId, TokenEvent, ends
+from xlaengine.reference.same_graph import alone
+
+FAKE = EngineConfig(
+    max_num_seqs=3,
+    decode_widths=(2, 4),
+    prefill_buckets=(4, 8, 16),
+    prefill_tokens_per_step=16,
+    max_model_len=64,
+    kv_block=16,
+    max_logprobs=3,
+    prompt_logprobs=True,
+)
+
+PARAMS = st.fixed_dictionaries(
+    {"max_tokens": st.sampled_from([1, 2, 7, 12, 20]), "seed": st.integers(0, 99)},
+    optional={
+        "n": st.integers(1, 3),
+        "temperature": st.sampled_from([0.0, 0.7, 1.5]),
+        "top_k": st.integers(0, 6),
+        "top_p": st.sampled_from([0.3, 0.9]),
+        "min_p": st.sampled_from([0.01, 0.2]),
+        "repetition_penalty": st.sampled_from([0.8, 1.3]),
+        "presence_penalty": st.sampled_from([-1.0, 0.5]),
+        "frequency_penalty": st.sampled_from([-0.5, 1.0]),
+        "logit_bias": st.dictionaries(st.integers(3, 60), st.sampled_from([-100.0, -1.0, 3.0]), max_size=3),
+        "min_tokens": st.integers(0, 12),
+        "stop": st.lists(st.sampled_from(["o", "he", "ow", "qu", "z l", "e"]), max_size=2),
+        "stop_token_ids": st.lists(st.integers(3, 60), max_size=2),
+        "include_stop_str_in_output": st.booleans(),
+        "ignore_eos": st.booleans(),
+        "logprobs": st.integers(0, 3),
+        "prompt_logprobs": st.integers(0, 3),
+    },
+)
+
+
+@cache
+def tokenizer() -> Tokenizer:
+    from tests.conftest import train_tiny_tokenizer
+
+    return train_tiny_tokenizer()
+
+
+def make_request(request_id: str, length: int, params: dict[str, Any]) -> Request:
+    params = params | {"min_tokens": min(params.get("min_tokens", 0), params["max_tokens"])}
+    prompt = tuple(3 + (length * 7 + i * i) % 90 for i in range(length))
+    return Request(request_id=request_id, prompt_token_ids=prompt, params=SamplingParams(**params))
+
+
+class Life(RuleBasedStateMachine):
+    """A user who does all that one can do, and a loop whose text work is slow at times and fails at times."""
+
+    build: Callable[[int], Engine]
+    reference: Callable[[Request], list[Event]]
+
+    @initialize(depth=st.integers(1, 3))
+    def start(self, depth: int) -> None:
+        self.engine = type(self).build(depth)
+        self.counters_before = dict(vars(self.engine.scheduler.counters))
+        self.requests: dict[str, Request] = {}
+        self.cancelled: set[str] = set()
+        self.broken: set[str] = set()
+        self.events: dict[StreamId, list[Event]] = defaultdict(list)
+
+    @precondition(lambda self: len(self.live()) < 6)
+    @rule(length=st.sampled_from([1, 2, 9, 16, 17, 33, 40]), params=PARAMS)
+    def submit(self, length: int, params: dict[str, Any]) -> None:
+        request = make_request(str(len(self.requests)), length, params)
+        assert self.engine.submit(request) == request.request_id
+        self.requests[request.request_id] = request
+
+    def live(self) -> list[str]:
+        return self.engine.live
+
+    @precondition(lambda self: self.live())
+    @rule(data=st.data(), verb=st.sampled_from(["cancel", "pause", "pause", "resume", "resume", "evict", "evict"]))
+    def intervene(self, data: st.DataObject, verb: str) -> None:
+        request_id = data.draw(st.sampled_from(self.live()))
+        assert getattr(self.engine, verb)(request_id)
+        if verb == "cancel":
+            self.cancelled.add(request_id)
+
+    @precondition(lambda self: set(self.live()) - self.broken)
+    @rule(data=st.data())
+    def break_the_text_of_one(self, data: st.DataObject) -> None:
+        request_id = data.draw(st.sampled_from(sorted(set(self.live()) - self.broken)))
+        self.broken.add(request_id)
+        for stream in self.engine.scheduler._live_streams(request_id):
+            stream.ending = BrokenEnding(stream.ending)
+
+    @rule(seconds=st.sampled_from([0.0, 0.001, 0.05]))
+    def work_on_text_takes_long(self, seconds: float) -> None:
+        for stream in list(self.engine.scheduler._streams.values())[:1]:
+            if not isinstance(stream.ending, BrokenEnding | SlowEnding):
+                stream.ending = SlowEnding(stream.ending, seconds)
+
+    @precondition(lambda self: not self.engine.is_idle)
+    @rule(data=st.data(), verb=st.sampled_from(["evict", "pause"]), times=st.integers(0, 5))
+    def intervene_with_one_that_has_begun(self, data: st.DataObject, verb: str, times: int) -> None:
+        begun = [stream_id.request_id for stream_id, events in self.events.items() if not ends(events[-1])]
+        if begun:
+            getattr(self.engine, verb)(data.draw(st.sampled_from(begun)))
+        self.step(times)
+
+    @precondition(lambda self: not self.engine.is_idle)
+    @rule(times=st.integers(1, 8))
+    def step(self, times: int) -> None:
+        for _ in range(times):
+            for event in self.engine.step():
+                past = self.events[event.stream_id]
+                assert not past or not ends(past[-1]), "an event after the last one"
+                past.append(event)
+
+    @invariant()
+    def everyone_has_had_the_start_of_their_own_stream(self) -> None:
+        for stream_id, events in self.events.items():
+            wanted = [event for event in type(self).reference(self.requests[stream_id.request_id]) if event.stream_id == stream_id]
+            if isinstance(events[-1], EndEvent):
+                *events, end = events
+                reason = "error" if stream_id.request_id in self.broken and end.finish_reason == "error" else "abort"
+                assert end.finish_reason == reason
+                assert stream_id.request_id in (self.broken if reason == "error" else self.cancelled)
+            assert events == wanted[: len(events)]
+
+    def teardown(self) -> None:
+        if not hasattr(self, "engine"):
+            return
+        for request_id in self.live():
+            self.engine.resume(request_id)
+        for _ in range(3000):
+            if self.engine.is_idle:
+                break
+            self.step(1)
+        self.everyone_has_had_the_start_of_their_own_stream()
+        assert (self.engine.is_idle, self.engine.live, self.engine.scheduler.slots.in_use) == (True, [], 0)
+        assert self.engine.scheduler.waiting == self.engine.scheduler.paused == 0
+        streams = [StreamId(request_id, i) for request_id, request in self.requests.items() for i in range(request.params.n)]
+        assert {stream_id for stream_id, events in self.events.items() if ends(events[-1])} == set(streams)
+        got = {name: value - self.counters_before[name] for name, value in vars(self.engine.scheduler.counters).items() if name != "finishes"}
+        assert got["requests"] == len(self.requests)
+        assert got["cancels"] == len(self.cancelled)
+        assert got["output_tokens"] >= sum(isinstance(event, TokenEvent) for events in self.events.values() for event in events)
+
+
+class BrokenEnding:
+    """Raises at the next token, once and for all."""
+
+    def __init__(self, ending: Any):
+        self.finish_early = ending.finish_early
+
+    def push(self, token_id: int) -> Verdict:
+        raise OSError("the text broke")
+
+
+class SlowEnding:
+    def __init__(self, ending: Any, seconds: float):
+        self.inner, self.seconds, self.finish_early = ending, seconds, ending.finish_early
+
+    def push(self, token_id: int) -> Verdict:
+        time.sleep(self.seconds)
+        self.seconds = 0.0
+        return self.inner.push(token_id)
+
+
+def test_life_on_a_device_computed_by_hand() -> None:
+    @cache
+    def wanted(key: str) -> list[Event]:
+        return alone(Engine(FakeRunner(replace(FAKE, depth=1)), tokenizer()), known[key])  # type: ignore[arg-type]
+
+    known: dict[str, Request] = {}
+
+    def reference(request: Request) -> list[Event]:
+        known[repr(request)] = request
+        return wanted(repr(request))
+
+    class OnFake(Life):
+        build = staticmethod(lambda depth: Engine(FakeRunner(replace(FAKE, depth=depth)), tokenizer()))  # type: ignore[arg-type]
+
+    OnFake.reference = staticmethod(reference)
+    run_machine(OnFake, max_examples=200, stateful_step_count=50)
+
+
+def test_life_on_a_tiny_model(tiny_model: Callable[[str], TinyModel]) -> None:
+    model = tiny_model("llama3")
+    config = tiny_config(3, max_logprobs=3, prompt_logprobs=True, prefill_tokens_per_step=16)
+    engine, sync = make_engine(model, config, tokenizer()), make_engine(model, config, tokenizer())
+    known: dict[str, list[Event]] = {}
+
+    def build(depth: int) -> Engine:
+        engine.config = replace(engine.config, depth=depth)
+        for request_id in engine.live:  # what a failed example left
+            engine.cancel(request_id)
+        for _ in engine:
+            pass
+        return engine
+
+    def reference(request: Request) -> list[Event]:
+        if repr(request) not in known:
+            known[repr(request)] = alone(sync, request)
+        return known[repr(request)]
+
+    class OnTiny(Life):
+        pass
+
+    OnTiny.build, OnTiny.reference = staticmethod(build), staticmethod(reference)
+    run_machine(OnTiny, max_examples=40, stateful_step_count=40)
+    assert engine.metrics()["compiles_after_warmup"] == 0 or sync.metrics()["compiles_after_warmup"] == 0
+    engine.close()
+    sync.close()
+
+
+def run_machine(machine: type[Life], **limits: Any) -> None:
+    from hypothesis.stateful import run_state_machine_as_test
+
+    run_state_machine_as_test(machine, settings=settings(deadline=None, **limits))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_fake_device_gives_what_a_person_computes(seed: int) -> None:
+    """No engine in the expectation: tokens from the digest, the end from the whole text."""
+    params = {"max_tokens": 1 + seed % 12, "seed": seed, "stop": [[], ["o"], ["he", "ow"]][seed % 3], "ignore_eos": seed % 2 == 0, "n": 1 + seed % 3}
+    request = make_request("a", 1 + seed % 30, params)
+    events = alone(Engine(FakeRunner(FAKE), tokenizer()), request)  # type: ignore[arg-type]
+    for completion in range(request.params.n):
+        own = [event for event in events if event.stream_id.completion == completion and isinstance(event, TokenEvent)]
+        tokens, text = cut(tokens_of(request, completion), request)
+        assert [event.token_id for event in own] == tokens
+        assert "".join(event.text for event in own) == text
+        assert not any(isinstance(event, PromptEvent) for event in events)
+
+
+def cut(tokens: list[int], request: Request) -> tuple[list[int], str]:
+    for count in range(1, len(tokens) + 1):
+        text = tokenizer().decode(tokens[:count])
+        found = [text.find(stop) for stop in request.params.stop_strings if stop in text]
+        if found:
+            return tokens[:count], text[: min(found)]
+    shown = [token for token in tokens if token != EOS]
+    return tokens, tokenizer().decode(shown)

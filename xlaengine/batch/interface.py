@@ -1,0 +1,79 @@
+"""What goes into a batch job, what comes out of it, and what a person sees on the way."""
+
+from __future__ import annotations
+
+import stat
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal, Protocol
+
+from xlaengine.sources.default_model import DEFAULT_NAME
+
+if TYPE_CHECKING:
+    from xlaengine.reference.check import Report
+
+
+@dataclass(frozen=True, kw_only=True)
+class Job:
+    """The options of ``run-batch``. A dash stands for standard input and output.
+
+    Attributes:
+        served_model_name: what results call the model, and one more name by which a line may ask for it.
+        async_scheduling: launch a step before the last one's tokens have been read. No token depends on it.
+        log_interval: a progress line every so many steps; 0 never.
+    """
+
+    input_file: str
+    output_file: str
+    model: str = DEFAULT_NAME
+    served_model_name: str | None = None
+    tokenizer: str | None = None
+    dtype: str = "auto"
+    seed: int = 0
+    max_num_seqs: int = 8
+    max_model_len: int | None = None
+    async_scheduling: bool = True
+    log_interval: int = 0
+    resume: bool = False
+    retry_errors: bool = False
+    verify_reference: int | Literal["all"] = 0
+    metrics_file: Path | None = None
+
+    @property
+    def output_path(self) -> Path | None:
+        """Where the output is kept; None where it goes to a stream that keeps nothing."""
+        path = Path(self.output_file)
+        streams = self.output_file == "-" or (path.exists() and (stat.S_ISCHR(path.stat().st_mode) or stat.S_ISFIFO(path.stat().st_mode)))
+        return None if streams else path.resolve()  # one lock and one manifest, whatever name leads to the file
+
+
+@dataclass(frozen=True)
+class Summary:
+    """How a job ended. ``completed`` and ``failed`` count input lines, those finished by an earlier run (``resumed``) included.
+
+    ``first_failure`` is this run's first error line in words.
+    """
+
+    completed: int
+    failed: int
+    resumed: int
+    metrics: Mapping[str, Any] = field(default_factory=dict)
+    report: Report | None = None
+    first_failure: str | None = None
+
+
+class Display(Protocol):
+    """What a person sees of a job."""
+
+    def phase(self, phase: str, done: int, total: int | None) -> None:
+        """``fetch``, ``load`` and ``compile <graph>``, as the engine reports them, and ``reference`` (requests checked)."""
+
+    def generation(self, finished: int, total: int, live: Callable[[], Mapping[str, Any]]) -> None:
+        """Generation begins, ``finished`` of ``total`` lines being done already. ``live`` reads the engine's counters, from any thread."""
+
+    def line(self, *, failed: bool) -> None:
+        """One more line is finished."""
+
+    def note(self, message: str) -> None:
+        """One sentence worth reading."""

@@ -1,0 +1,115 @@
+"""Log-probabilities in the shapes that the two interfaces have for them.
+
+A position comes as vLLM's dict, ``{token_id: Logprob}``: the token that stands there, and the alternatives that were asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from xlaengine.host.text.detokenize import Detokenizer
+from xlaengine.host.text.tokenizer import Tokenizer
+from xlaengine.protocol import CompletionOutput, Logprob, RequestOutput
+
+LOWEST_LOGPROB = -9999.0
+"""Stands for minus infinity, which JSON cannot write; OpenAI and vLLM use the same number."""
+
+Step = dict[int, Logprob]
+
+
+def completion_logprobs(
+    output: RequestOutput, completion: CompletionOutput, count: int, tokenizer: Tokenizer | None, echo: str | None
+) -> dict[str, list[Any]]:
+    """OpenAI's completion shape: four lists, one element a token; each token is among its own alternatives.
+
+    Args:
+        count: alternatives a position.
+        echo: the prompt's text, if the prompt's tokens come first; nothing came before the first of them, so its entries are null.
+    """
+    tokens = completion.token_ids
+    steps: list[Step | None] = list(completion.logprobs or ())
+    offsets = _offsets(tokens, completion.text, tokenizer)
+    if echo is not None:
+        tokens = output.prompt_token_ids + tokens
+        steps = [*(output.prompt_logprobs or ()), *steps]
+        offsets = [*_offsets(output.prompt_token_ids, echo, tokenizer), *(len(echo) + offset for offset in offsets)]
+    pairs = list(zip(tokens, steps, strict=True))
+    return {
+        "tokens": [_name(token, None if step is None else step[token], tokenizer) for token, step in pairs],
+        "token_logprobs": [None if step is None else _json_float(step[token].logprob) for token, step in pairs],
+        "top_logprobs": [None if step is None else _alternatives(token, step, count, tokenizer) for token, step in pairs],
+        "text_offset": offsets,
+    }
+
+
+def chat_logprobs(completion: CompletionOutput, count: int, tokenizer: Tokenizer | None) -> dict[str, list[dict[str, Any]]]:
+    """OpenAI's chat shape: an object a token, with the ``count`` most likely ones in it."""
+    steps = completion.logprobs or ()
+    content = [
+        _chat_token(token, step[token], tokenizer) | {"top_logprobs": [_chat_token(*one, tokenizer) for one in _top(step, count)]}
+        for token, step in zip(completion.token_ids, steps, strict=True)
+    ]
+    return {"content": content}
+
+
+def prompt_logprobs(output: RequestOutput, count: int) -> list[dict[str, dict[str, Any]] | None]:
+    """vLLM's shape: null for the first token, then an object a token, its keys token ids."""
+    steps = output.prompt_logprobs or ()
+    return [
+        None if step is None else {str(i): _vllm_entry(entry) for i, entry in _with_top(token, step, count)}
+        for token, step in zip(output.prompt_token_ids, steps, strict=True)
+    ]
+
+
+def _top(step: Step, count: int) -> list[tuple[int, Logprob]]:
+    """The ``count`` most likely tokens, in falling order; a position may hold more, for another list of the same request."""
+    return sorted(step.items(), key=lambda item: item[1].rank)[:count]
+
+
+def _with_top(token: int, step: Step, count: int) -> list[tuple[int, Logprob]]:
+    """The same, and the token that stands there: in its place, or behind them."""
+    top = _top(step, count)
+    return top if any(other == token for other, _ in top) else [*top, (token, step[token])]
+
+
+def _alternatives(token: int, step: Step, count: int, tokenizer: Tokenizer | None) -> dict[str, float]:
+    """Highest first. Two ids can decode to one text (parts of a character do): the later ones go by their id."""
+    named: dict[str, float] = {}
+    for other, entry in _with_top(token, step, count):
+        text = _name(other, entry, tokenizer)
+        named[f"token_id:{other}" if text in named else text] = _json_float(entry.logprob)
+    return named
+
+
+def _chat_token(token: int, entry: Logprob, tokenizer: Tokenizer | None) -> dict[str, Any]:
+    raw = None if tokenizer is None else list(tokenizer.token_bytes(token))
+    return {"token": _name(token, entry, tokenizer), "logprob": _json_float(entry.logprob), "bytes": raw}
+
+
+def _vllm_entry(entry: Logprob) -> dict[str, Any]:
+    return {"logprob": _json_float(entry.logprob), "rank": entry.rank, "decoded_token": entry.decoded_token}
+
+
+def _name(token: int, entry: Logprob | None, tokenizer: Tokenizer | None) -> str:
+    """A token in print. The one without an entry, a prompt's first, is looked up."""
+    if entry is not None and entry.decoded_token is not None:
+        return entry.decoded_token
+    return f"token_id:{token}" if tokenizer is None else tokenizer.token_text(token)
+
+
+def _offsets(tokens: Sequence[int], text: str, tokenizer: Tokenizer | None) -> list[int]:
+    """For each token, how many characters of the text were certain before it: parts of one character share its place."""
+    offsets, offset = [], 0
+    detokenizer = None if tokenizer is None else Detokenizer(tokenizer)
+    for token in tokens:
+        offsets.append(min(offset, len(text)))
+        offset += 0 if detokenizer is None else len(detokenizer.push(token))
+    return offsets
+
+
+def _json_float(x: float) -> float:
+    """A float32 as the shortest decimal that reads back as the same float32."""
+    return LOWEST_LOGPROB if x == -np.inf else float(str(np.float32(x)))

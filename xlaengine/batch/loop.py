@@ -1,0 +1,78 @@
+"""The lines of one input on their way through the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
+
+from xlaengine.batch.interface import Display, Job
+from xlaengine.batch.journal import Finished, Sink
+from xlaengine.batch.lines import BadLine, BatchRequest, Readable, parse, read_lines
+from xlaengine.batch.output import encode, error_line, failure, result_line
+from xlaengine.batch.sample import Sample
+from xlaengine.protocol import InvalidRequest, Request
+
+if TYPE_CHECKING:
+    from xlaengine.llm import LLM
+
+
+class Loop:
+    """The lines of one input on their way through the engine. What is held grows with the ids seen and the requests in flight only."""
+
+    def __init__(self, job: Job, llm: LLM, sink: Sink, display: Display, finished: Finished, interrupted: Callable[[], bool]):
+        self.llm, self._sink, self._display, self._interrupted = llm, sink, display, interrupted
+        self.sample = Sample(job.verify_reference, job.seed)
+        self.skip = finished.completed | finished.failed
+        self.completed, self.failed = len(finished.completed), len(finished.failed)
+        self._served = job.served_model_name or llm.model_name
+        self._names = {self._served, llm.model_name, job.model}
+        self._ids: set[str] = set()
+        self._in_flight: dict[str, tuple[BatchRequest, Request]] = {}
+        self.first_failure: str | None = None
+
+    def run(self, file: Readable) -> None:
+        for output in self.llm.run(self._requests(file)):
+            line, request = self._in_flight.pop(output.request_id)
+            if (bad := failure(line, output)) is not None:
+                self._fail(bad)
+                continue
+            self._write(result_line(line, output, self._served, self.llm.tokenizer), failed=False)
+            self.sample.offer(request, output)
+
+    def _requests(self, file: Readable) -> Iterator[Request]:
+        """Pulled by the engine as slots free; a line that is no request becomes its error line on the way."""
+        for raw in read_lines(file):
+            line = parse(raw)
+            duplicate = line.custom_id in self._ids
+            self._ids.add(line.custom_id)
+            if raw.number in self.skip:
+                continue
+            if duplicate and not isinstance(line, BadLine):
+                line = BadLine(line.line, line.custom_id, "duplicate_custom_id", f"custom_id {line.custom_id!r} stands on an earlier line")
+            if not isinstance(line, BadLine):
+                line = self._admit(line)
+            if isinstance(line, BadLine):
+                self._fail(line)
+            else:
+                yield line
+
+    def _admit(self, line: BatchRequest) -> Request | BadLine:
+        try:
+            if line.model is not None and line.model not in self._names:
+                raise InvalidRequest(f"model is {line.model!r}, but {self._served!r} is served", code="mismatched_model")
+            request = self.llm.make_request(line.custom_id, line.prompt, line.messages, line.params)
+        except InvalidRequest as e:
+            return BadLine(line.line, line.custom_id, e.code, e.message)
+        self._in_flight[line.custom_id] = line, request
+        return request
+
+    def _fail(self, bad: BadLine) -> None:
+        self.first_failure = self.first_failure or f"line {bad.line}: {bad.message}"
+        self._write(error_line(bad), failed=True)
+
+    def _write(self, line: dict[str, Any], *, failed: bool) -> None:
+        if self._interrupted():
+            raise KeyboardInterrupt
+        self._sink.append(encode(line))
+        self.completed, self.failed = self.completed + (not failed), self.failed + failed
+        self._display.line(failed=failed)

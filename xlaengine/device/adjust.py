@@ -1,0 +1,41 @@
+"""What a request does to its logits before a token is chosen: min_tokens, logit_bias, repetition, frequency and presence penalties.
+
+Element by element, so a row's values depend on that row alone; a row that asks for nothing passes through bit for bit.
+"""
+
+from __future__ import annotations
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from xlaengine.device.state import Slots, VocabRows
+
+NEVER = -jnp.inf
+"""Logit of a token that cannot be chosen."""
+
+
+def adjusted(logits: Array, rows: Slots, vocab: VocabRows, wants: Array) -> Array:
+    """``logits [R, V]`` as the rows want them, in the order of `SamplingParams`.
+
+    Args:
+        logits: float32 [R, V], raw.
+        rows: [R]. vocab: [R, V]. What they hold where ``wants`` is False may be anything, NaN included.
+        wants: bool [R].
+    """
+    too_early = (rows.index < rows.min_tokens)[:, None] & vocab.barred
+    x = jnp.where(too_early, NEVER, logits) + vocab.bias
+    x = _repetition(x, rows.repetition_penalty[:, None], vocab.in_prompt | (vocab.counts > 0))
+    x = x - rows.frequency_penalty[:, None] * vocab.counts.astype(jnp.float32)
+    x = x - rows.presence_penalty[:, None] * (vocab.counts > 0).astype(jnp.float32)
+    return jnp.where(wants[:, None], x, logits)
+
+
+def _repetition(x: Array, penalty: Array, seen: Array) -> Array:
+    """Tokens seen before are made less likely whatever their logit's sign (Keskar et al. 2019)."""
+    return jnp.where(seen, jnp.where(x > 0, x / penalty, x * penalty), x)
+
+
+def taken(vocab: VocabRows, rows: Array) -> VocabRows:
+    """The rows ``[R, V]`` of slots ``rows`` int32 [R] of the table ``[B, V]``; a number beyond it gives some row."""
+    return jax.tree.map(lambda column: column.at[rows].get(mode="clip"), vocab)

@@ -1,0 +1,96 @@
+"""Log-probabilities of the raw logits, packed: those of a decode step's tokens, and those of a prompt's.
+
+A packed row is int32: the log-probability of the token in question (float32 bits), its rank from 1, k token
+ids in falling order of probability, and their log-probabilities (float32 bits); k is `EngineConfig.max_logprobs`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import flax.struct
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from xlaengine.config import EngineConfig
+from xlaengine.device.attention import block_attention
+from xlaengine.device.state import State
+from xlaengine.models import decoder
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import Weights
+
+POSITIONS = 32
+"""Prompt positions whose logits exist at one time: as fast a product as with more, at a fraction of the memory."""
+
+
+@flax.struct.dataclass
+class LogprobsBatch:
+    """tokens int32 [B], chosen int32 [R] and logits float32 [R, V] of the `DecodeOut` reported on; rows: int32 [R], its `DecodeBatch`."""
+
+    tokens: Any
+    chosen: Any
+    logits: Any
+    rows: Any
+
+
+@flax.struct.dataclass
+class ScoreBatch:
+    """A prompt chunk that ``prefill`` has written, and the tokens that came after each of its positions.
+
+    tokens, targets: int32 [T], padded to a bucket. slot: int32 scalar. start: int32 scalar, the position of ``tokens[0]``.
+    last: int32 scalar, how many of the T are no padding.
+    """
+
+    tokens: Any
+    targets: Any
+    slot: Any
+    start: Any
+    last: Any
+
+
+def logprobs(engine: EngineConfig, weights: None, state: None, batch: LogprobsBatch) -> tuple[None, Array]:
+    """A step's tokens and their packed rows as one int32 array ``[B, 3 + 2k]`` by slot: the token, then the packed row.
+
+    Slots that took no step have zeros after their ``NO_TOKEN``. It is the one array that crosses to the host.
+    """
+    packed = _packed(batch.logits, batch.chosen, engine.max_logprobs)
+    by_slot = jnp.zeros((engine.max_num_seqs, packed.shape[-1]), jnp.int32).at[batch.rows].set(packed, mode="drop")
+    return None, jnp.concatenate([batch.tokens[:, None], by_slot], axis=-1)
+
+
+def score(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State, batch: ScoreBatch) -> tuple[None, Array]:
+    """Packed rows int32 ``[T, 2 + 2k]`` of ``targets``, those of padding garbage.
+
+    The chunk runs again over the keys and values that lie in the slot already; nothing is written and no state is returned.
+    """
+    (T,) = batch.tokens.shape
+    positions = batch.start + jnp.arange(T, dtype=jnp.int32)
+    written = (batch.start + batch.last)[None]
+
+    def attend(layer: Array, q: Array, k: Array, v: Array, carry: None) -> tuple[Array, None]:
+        return block_attention(q, state.k, state.v, layer, batch.slot[None], positions[None], written, engine.kv_block), None
+
+    hidden, _ = decoder.forward(model, weights, batch.tokens[None], positions[None], attend, None)
+    return None, _packed_by_parts(weights, hidden[0], batch.targets, engine.max_logprobs)
+
+
+def _packed_by_parts(weights: Weights, hidden: Array, targets: Array, k: int) -> Array:
+    """Packed rows ``[T, 2 + 2k]`` from ``hidden [T, D]``, `POSITIONS` at a time: logits of all T would be the largest array there is."""
+    T, D = hidden.shape
+    size = min(T, POSITIONS)
+    count = -(-T // size)
+    padding = count * size - T
+    parts = jnp.pad(hidden, ((0, padding), (0, 0))).reshape(count, size, D), jnp.pad(targets, (0, padding)).reshape(count, size)
+    packed = jax.lax.map(lambda part: _packed(decoder.logits(weights, part[0]), part[1], k), parts)
+    return packed.reshape(count * size, -1)[:T]
+
+
+def _packed(logits: Array, tokens: Array, k: int) -> Array:
+    """Packed rows int32 ``[N, 2 + 2k]`` of ``tokens [N]`` under float32 ``logits [N, V]``."""
+    bits = jax.lax.bitcast_convert_type
+    logp = jax.nn.log_softmax(logits, axis=-1)
+    own = jnp.take_along_axis(logp, tokens[:, None], axis=-1)
+    rank = 1 + jnp.sum(logp > own, axis=-1, keepdims=True, dtype=jnp.int32)
+    top, ids = jax.lax.top_k(logp, k)
+    return jnp.concatenate([bits(own, jnp.int32), rank, ids.astype(jnp.int32), bits(top, jnp.int32)], axis=-1)

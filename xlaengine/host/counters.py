@@ -1,0 +1,38 @@
+"""What the scheduler counts, always."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Counters:
+    """
+    Attributes:
+        requests: queued so far; ``admits`` and what follows count streams, ``n`` of them a request.
+        prefill_padded_tokens: what the buckets added to the prompts.
+        admissions_deferred: plans in which a stream could have taken a slot and none was free.
+        evictions: streams that gave up their slot; ``policy_evictions`` are those of paused ones that made room.
+        restores: evicted streams whose KV was put back from the host's copy.
+        finishes: streams by finish reason.
+    """
+
+    requests: int = 0
+    admits: int = 0
+    midstream_admits: int = 0
+    admissions_deferred: int = 0
+    prefill_chunks: int = 0
+    prefill_padded_tokens: int = 0
+    decode_steps: int = 0
+    decode_rows: int = 0
+    prompt_tokens: int = 0
+    output_tokens: int = 0
+    late_tokens_dropped: int = 0
+    pauses: int = 0
+    resumes: int = 0
+    evictions: int = 0
+    policy_evictions: int = 0
+    restores: int = 0
+    cancels: int = 0
+    finishes: Counter[str] = field(default_factory=Counter)

@@ -1,0 +1,112 @@
+"""From what a user writes to a complete request, or a refusal with the numbers in it. Nothing is mutated on the way."""
+
+from __future__ import annotations
+
+import hashlib
+import itertools
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from xlaengine.config import EngineConfig
+from xlaengine.host.text import Tokenizer, render_chat
+from xlaengine.protocol import InvalidRequest, Request, SamplingParams
+
+Prompt = str | Sequence[int]
+Messages = Sequence[Mapping[str, Any]]
+
+
+@dataclass(frozen=True)
+class Intake:
+    """What decides whether a request can be served, and fills in what it leaves open.
+
+    Attributes:
+        vocab: V; token ids are below it.
+        tokenizer: None if the model has none: prompts are token ids then.
+    """
+
+    config: EngineConfig
+    vocab: int
+    tokenizer: Tokenizer | None = None
+    _numbers: Iterator[int] = field(default_factory=itertools.count, repr=False)
+
+    def next_id(self) -> str:
+        """An id for a request that brings none."""
+        return str(next(self._numbers))
+
+    def make(self, request_id: str, prompt: Prompt | None, messages: Messages | None, params: SamplingParams) -> Request:
+        """A complete request: tokenized, its ``max_tokens`` and ``seed`` filled in, checked.
+
+        Exactly one of ``prompt`` (text or token ids) and ``messages`` is given.
+
+        Raises:
+            InvalidRequest: it could not be served; the message holds the numbers.
+        """
+        text, ids = self._prompt_ids(prompt, messages)
+        if (left := self.config.max_model_len - len(ids)) < 1:
+            raise InvalidRequest(
+                f"prompt of {len(ids)} tokens leaves no room for output in max_model_len {self.config.max_model_len}",
+                code="context_length_exceeded",
+                param="messages" if prompt is None else "prompt",
+            )
+        seed = params.seed if params.seed is not None else derived_seed(self.config.seed, request_id)
+        params = replace(params, max_tokens=left if params.max_tokens is None else params.max_tokens, seed=seed)
+        request = Request(request_id=request_id, prompt_token_ids=ids, params=params, prompt=text)
+        self.validate(request)
+        return request
+
+    def _prompt_ids(self, prompt: Prompt | None, messages: Messages | None) -> tuple[str | None, tuple[int, ...]]:
+        if (prompt is None) == (messages is None):
+            raise InvalidRequest("exactly one of prompt and messages must be given", param="prompt")
+        if prompt is not None and not isinstance(prompt, str):
+            if isinstance(prompt, Mapping) or not isinstance(prompt, Iterable):
+                raise InvalidRequest(f"a prompt is text or a list of token ids, got {type(prompt).__name__}", param="prompt")
+            return None, tuple(prompt)
+        tokenizer = self.tokenizer
+        if tokenizer is None:
+            raise InvalidRequest("this model has no tokenizer: give the prompt as token ids", param="prompt")
+        if messages is None:
+            return prompt, tuple(tokenizer.encode(prompt or "", add_special_tokens=True))
+        text = render_chat(tokenizer.chat_template, messages, bos_token=tokenizer.bos_token, eos_token=tokenizer.eos_token)
+        return text, tuple(tokenizer.encode(text, add_special_tokens=False))
+
+    def validate(self, request: Request) -> None:
+        """Refuse what cannot be served.
+
+        Raises:
+            InvalidRequest: a token id outside the vocabulary, more tokens than a slot holds, more log-probabilities than were
+                compiled for, or stop strings without a tokenizer.
+        """
+        ids, params, most = request.prompt_token_ids, request.params, self.config.max_model_len
+        self._require_in_vocabulary("prompt", "token id", ids)
+        self._require_in_vocabulary("stop_token_ids", "stop token", params.stop_token_ids or ())
+        self._require_in_vocabulary("logit_bias", "logit_bias: token", params.logit_bias or ())
+        if (total := len(ids) + request.max_tokens) > most:
+            raise InvalidRequest(
+                f"prompt of {len(ids)} tokens + max_tokens {request.max_tokens} = {total} exceeds max_model_len {most}",
+                code="context_length_exceeded",
+                param="max_tokens",
+            )
+        if params.stop and self.tokenizer is None:
+            raise InvalidRequest("stop strings are matched on text, and this model has no tokenizer: give stop_token_ids", param="stop")
+        self._require_compiled("logprobs", params.logprobs)
+        self._require_compiled("prompt_logprobs", params.prompt_logprobs)
+        if params.prompt_logprobs is not None and not self.config.prompt_logprobs:
+            raise InvalidRequest(
+                f"prompt_logprobs {params.prompt_logprobs} was asked for, this engine was built without prompt_logprobs",
+                param="prompt_logprobs",
+            )
+
+    def _require_in_vocabulary(self, param: str, what: str, ids: Iterable[int]) -> None:
+        if bad := [t for t in ids if not 0 <= t < self.vocab]:
+            raise InvalidRequest(f"{what} {bad[0]} is outside the vocabulary [0, {self.vocab})", param=param)
+
+    def _require_compiled(self, param: str, count: int | None) -> None:
+        built = self.config.max_logprobs
+        if count is not None and (count > built or not built):
+            raise InvalidRequest(f"{param} {count} was asked for, this engine was built with max_logprobs {built}", param=param)
+
+
+def derived_seed(seed: int, request_id: str) -> int:
+    """53 bits that depend on the engine's seed and the request's id alone: as many as every reader of JSON keeps."""
+    return int.from_bytes(hashlib.sha256(f"{seed}:{request_id}".encode()).digest()[:8], "big") >> 11

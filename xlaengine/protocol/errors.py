@@ -1,0 +1,41 @@
+"""What is raised when a request cannot be served, and the checks that raise it."""
+
+from __future__ import annotations
+
+import sys
+from numbers import Integral, Real
+
+
+class InvalidRequest(ValueError):
+    """A request that cannot be served. Raised before anything is mutated.
+
+    Args:
+        message: one sentence with the numbers in it.
+        code: a stable word for programs, e.g. ``"invalid_value"``, ``"context_length_exceeded"``.
+        param: the field that is wrong, if it is one field.
+    """
+
+    def __init__(self, message: str, *, code: str = "invalid_value", param: str | None = None):
+        super().__init__(message)
+        self.message = message
+        self.code = code
+        self.param = param
+
+
+def require(ok: bool, message: str, param: str) -> None:
+    """
+    Raises:
+        InvalidRequest: not ``ok``.
+    """
+    if not ok:
+        raise InvalidRequest(message, param=param)
+
+
+def is_int(x: object) -> bool:
+    """An integer, numpy's too (token ids often come in arrays), and no bool."""
+    return isinstance(x, Integral) and not isinstance(x, bool)
+
+
+def is_number(x: object) -> bool:
+    """A real number that a float can hold: no NaN, no infinity, no integer beyond."""
+    return isinstance(x, Real) and not isinstance(x, bool) and bool(abs(x) <= sys.float_info.max)  # pyright: ignore

@@ -1,0 +1,57 @@
+"""A request: what a user asks for, tokenized and complete."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from xlaengine.protocol.errors import is_int, require
+from xlaengine.protocol.params import SEED_LIMIT, SamplingParams
+
+
+class StreamId(NamedTuple):
+    """One of a request's ``n`` completions, counted from 0."""
+
+    request_id: str
+    completion: int = 0
+
+
+@dataclass(frozen=True, kw_only=True)
+class Request:
+    """What a user asks for, tokenized and complete: it can be replayed alone from these fields.
+
+    Attributes:
+        request_id: unique among the engine's live requests.
+        prompt_token_ids: at least one id.
+        params: ``max_tokens`` and ``seed`` are set here, never None.
+        prompt: the text the ids came from, if they came from text.
+
+    Raises:
+        InvalidRequest: there is no prompt token, or ``max_tokens`` or ``seed`` is missing.
+    """
+
+    request_id: str
+    prompt_token_ids: tuple[int, ...]
+    params: SamplingParams
+    prompt: str | None = None
+
+    def __post_init__(self) -> None:
+        ids = self.prompt_token_ids
+        require(len(ids) > 0, "the prompt is empty: at least one token is needed", "prompt")
+        bad = next((i for i in ids if not is_int(i)), 0)
+        require(is_int(bad), f"token ids must be integers, got {bad!r}", "prompt")
+        require(self.params.max_tokens is not None, "max_tokens must be set on a request", "max_tokens")
+        require(self.params.seed is not None, "seed must be set on a request", "seed")
+
+    @property
+    def max_tokens(self) -> int:
+        return self.params.max_tokens or 0
+
+    @property
+    def seed(self) -> int:
+        return self.params.seed or 0
+
+    def seed_of(self, completion: int) -> int:
+        """The seed of one of its completions, as vLLM counts them; that of the first is the request's own."""
+        seed = self.seed + completion
+        return seed if seed < SEED_LIMIT else seed - SEED_LIMIT

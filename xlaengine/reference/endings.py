@@ -1,0 +1,101 @@
+"""Where a stream ends and what its text is, written a second time: everything is decoded and searched anew after every token."""
+
+from __future__ import annotations
+
+import codecs
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from xlaengine.protocol import FinishReason, SamplingParams
+
+
+class TextDecoder(Protocol):
+    """What a tokenizer must tell."""
+
+    @property
+    def special_ids(self) -> Any:  # a set; as such pyright takes no cached_property for it
+        """Ids that are no text."""
+        ...
+
+    def decode(self, token_ids: Sequence[int]) -> str:
+        """The text of a whole sequence, special tokens skipped."""
+        ...
+
+    def token_bytes(self, token_id: int) -> bytes:
+        """The bytes of one token; empty for an id outside the vocabulary."""
+        ...
+
+    def is_byte_token(self, token_id: int) -> bool:
+        """Whether it is a ``<0xNN>``, whose character the tokens after it still decide."""
+        ...
+
+
+@dataclass(frozen=True)
+class End:
+    """How a stream ends; ``text`` is its whole text, empty without a tokenizer."""
+
+    finish_reason: FinishReason
+    stop_reason: str | int | None = None
+    text: str = ""
+
+
+def end_tokens(params: SamplingParams, eos: Collection[int]) -> frozenset[int]:
+    """The tokens that end a stream: the model's EOS unless ignored, and the request's own."""
+    return frozenset(params.stop_token_ids or ()) | frozenset(() if params.ignore_eos else eos)
+
+
+def barred_tokens(params: SamplingParams, eos: Collection[int]) -> frozenset[int]:
+    """The tokens that ``min_tokens`` bars for a while: those, and EOS even where it is ignored (as in vLLM)."""
+    return frozenset(params.stop_token_ids or ()) | frozenset(eos)
+
+
+def end_of(tokens: Sequence[int], params: SamplingParams, eos: Collection[int], tokenizer: TextDecoder | None) -> End | None:
+    """How a stream ends with the last of ``tokens``; None where it goes on. It must not have ended before.
+
+    A stop string goes before a token that ends the stream, and both before the length. It is looked for in what is certain of the
+    text, and at the end of the stream in all of it; it must end behind what was certain after ``min_tokens`` tokens. The leftmost
+    one counts, and of those that begin at one place the shortest.
+
+    Raises:
+        ValueError: there are stop strings, and no tokenizer.
+    """
+    if params.stop_strings and tokenizer is None:
+        raise ValueError(f"stop strings {params.stop_strings} cannot be found without a tokenizer")
+    last = tokens[-1]
+    by_token = last in end_tokens(params, eos)
+    spoken = tokens[:-1] if by_token and not params.include_stop_str_in_output else tokens
+    armed = bool(params.stop_strings) and len(tokens) > params.min_tokens
+    if tokenizer is not None and armed and (end := _stop_string(certain_text(tokenizer, spoken), tokens, params, tokenizer)):
+        return end
+    if not by_token and len(tokens) != params.max_tokens:
+        return None
+    text = "" if tokenizer is None else tokenizer.decode(spoken)
+    if tokenizer is not None and armed and (end := _stop_string(text, tokens, params, tokenizer)):
+        return end
+    named = by_token and (params.ignore_eos or last not in eos)
+    return End("stop" if by_token else "length", last if named else None, text)
+
+
+def _stop_string(text: str, tokens: Sequence[int], params: SamplingParams, tokenizer: TextDecoder) -> End | None:
+    exempt = len(certain_text(tokenizer, tokens[: params.min_tokens]))
+    places = ((i, i + len(s)) for s in params.stop_strings for i in range(len(text)) if text.startswith(s, i))
+    found = min(((start, stop) for start, stop in places if stop > exempt), default=None)
+    if found is None:
+        return None
+    start, stop = found
+    return End("stop", text[start:stop], text[: stop if params.include_stop_str_in_output else start])
+
+
+def certain_text(tokenizer: TextDecoder, tokens: Sequence[int]) -> str:
+    """What no token to come can change of the text of ``tokens``.
+
+    Byte tokens at the end are open: one that is no UTF-8 makes U+FFFD of each in its run. Elsewhere an unfinished character is.
+    """
+    spoken = [i for i in tokens if i not in tokenizer.special_ids and tokenizer.token_bytes(i)]
+    while spoken and tokenizer.is_byte_token(spoken[-1]):
+        spoken.pop()
+    text = tokenizer.decode(spoken)
+    raw = b"".join(map(tokenizer.token_bytes, spoken))
+    _, finished = codecs.utf_8_decode(raw, "replace")
+    return text if finished == len(raw) else text[:-1]

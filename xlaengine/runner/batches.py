@@ -1,0 +1,84 @@
+"""A plan as the arrays that its graph takes. They are new for each plan: a dispatched array is never written to again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from xlaengine.device.decode import DecodeBatch
+from xlaengine.device.logprobs import ScoreBatch
+from xlaengine.device.prefill import AdmitBatch, PrefillBatch
+from xlaengine.device.state import ROW, VocabRows, vocab_row
+from xlaengine.host.plan import Admit, Decode, Prefill, Score
+from xlaengine.models.config import ModelConfig
+from xlaengine.protocol import SamplingParams
+
+
+def prefill_batch(plan: Prefill) -> PrefillBatch:
+    return PrefillBatch(tokens=_padded(plan.tokens, plan.bucket), slot=np.int32(plan.lease.slot), start=np.int32(plan.start))
+
+
+def score_batch(plan: Score) -> ScoreBatch:
+    return ScoreBatch(
+        tokens=_padded(plan.tokens, plan.bucket),
+        targets=_padded(plan.targets, plan.bucket),
+        slot=np.int32(plan.lease.slot),
+        start=np.int32(plan.start),
+        last=np.int32(len(plan.tokens)),
+    )
+
+
+def decode_batch(plan: Decode, slots: int) -> DecodeBatch:
+    rows = np.full(plan.width, slots, np.int32)
+    rows[: len(plan.leases)] = [lease.slot for lease in plan.leases]
+    return DecodeBatch(rows=rows)
+
+
+def admit_batch(plan: Admit, model: ModelConfig) -> AdmitBatch:
+    """Both rows of a stream, new or come back; every field that is not named is an empty slot's."""
+    params = plan.request.params
+    row = replace(
+        ROW,
+        token=np.int32(plan.token),
+        pos=np.int32(plan.pos),
+        index=np.int32(len(plan.output_token_ids)),
+        limit=np.int32(plan.request.max_tokens),
+        active=np.bool_(True),
+        min_tokens=np.int32(params.min_tokens),
+        adjusts=np.bool_(params.changes_logits),
+        key=key_data(plan.request.seed_of(plan.lease.stream_id.completion)),
+        temperature=np.float32(0 if params.greedy else params.temperature),
+        top_k=np.int32(min(max(params.top_k, 0), np.iinfo(np.int32).max)),
+        top_p=np.float32(params.top_p),
+        min_p=np.float32(params.min_p),
+        repetition_penalty=np.float32(params.repetition_penalty),
+        presence_penalty=np.float32(params.presence_penalty),
+        frequency_penalty=np.float32(params.frequency_penalty),
+    )
+    return AdmitBatch(slot=np.int32(plan.lease.slot), row=row, vocab=_vocab_row(plan, params, model))
+
+
+def _vocab_row(plan: Admit, params: SamplingParams, model: ModelConfig) -> VocabRows:
+    row = vocab_row(model.vocab)
+    stops, eos = list(params.stop_token_ids or ()), [token for token in model.eos_token_ids if token < model.vocab]
+    row.ends[stops if params.ignore_eos else stops + eos] = True
+    row.barred[stops + eos] = True
+    if params.changes_logits:
+        row.in_prompt[list(plan.request.prompt_token_ids)] = True
+        np.add.at(row.counts, list(plan.output_token_ids), 1)
+        for token, bias in (params.logit_bias or {}).items():
+            row.bias[token] = bias
+    return row
+
+
+def key_data(seed: int) -> np.ndarray:
+    """Threefry key data uint32 [2] of a 64-bit seed: its high and low words, as ``jax.random.key`` has them under x64."""
+    return np.array([seed >> 32 & 0xFFFFFFFF, seed & 0xFFFFFFFF], np.uint32)
+
+
+def _padded(tokens: tuple[int, ...], bucket: int) -> Any:
+    padded = np.zeros(bucket, np.int32)
+    padded[: len(tokens)] = tokens
+    return padded

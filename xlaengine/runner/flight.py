@@ -1,0 +1,75 @@
+"""Dispatched graphs whose output has not been read, and reading them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import jax
+import numpy as np
+from jax import Array
+
+from xlaengine.host.plan import Decode, FlightPlan, Landed, PromptScores, SavedKV, Score, StepTokens
+from xlaengine.protocol import TokenLogprobs
+
+
+@dataclass(frozen=True)
+class Flight:
+    """
+    Attributes:
+        plan: what was dispatched, the leases as they were then.
+        outputs: arrays on the device that are no part of the state: no later graph takes them over, so they can be read at any time.
+            Of a decode one, ``tokens [B]`` or packed with log-probabilities ``[B, 3 + 2k]``; of a score one; of a save two a block.
+    """
+
+    plan: FlightPlan
+    outputs: tuple[Array, ...]
+
+    @property
+    def nbytes(self) -> int:
+        return sum(array.nbytes for array in self.outputs)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the device is done with it. It does not wait."""
+        return all(array.is_ready() for array in self.outputs)
+
+    def start_copy(self) -> Flight:
+        """Let the outputs come to the host as soon as they are there. A CPU's are there: a copy would only count twice as device bytes."""
+        if jax.default_backend() != "cpu":
+            for array in self.outputs:
+                array.copy_to_host_async()
+        return self
+
+
+def read(flight: Flight) -> Landed:
+    """A flight's output on the host. It waits for the device where that is not done."""
+    arrays = [np.asarray(array) for array in flight.outputs]
+    plan = flight.plan
+    if isinstance(plan, Decode):
+        return _step_tokens(plan, arrays[0])
+    if isinstance(plan, Score):
+        rows = zip(plan.targets, arrays[0], strict=False)  # what is beyond the targets is padding
+        return PromptScores(tuple(unpack_logprobs(row, token, plan.count) for token, row in rows))
+    return SavedKV(tuple(zip(map(_own, arrays[::2]), map(_own, arrays[1::2]), strict=True)))
+
+
+def _own(array: np.ndarray) -> np.ndarray:
+    """On a CPU what was read may be the device's own memory, which must not outlive the flight."""
+    return array.copy()
+
+
+def _step_tokens(plan: Decode, out: np.ndarray) -> StepTokens:
+    if not plan.wants_logprobs:
+        return StepTokens(out.tolist())
+    tokens: Sequence[int] = out[:, 0].tolist()
+    wanted = {lease.slot: count for lease, count in zip(plan.leases, plan.logprobs, strict=True) if count is not None}
+    return StepTokens(tokens, {slot: unpack_logprobs(out[slot, 1:], tokens[slot], count) for slot, count in wanted.items()})
+
+
+def unpack_logprobs(packed: np.ndarray, token: int, count: int) -> TokenLogprobs:
+    """A packed row int32 ``[2 + 2k]`` (`device.logprobs`), cut to the ``count`` alternatives that were asked for."""
+    k = (len(packed) - 2) // 2
+    floats = packed.view(np.float32)
+    top = zip(packed[2 : 2 + count].tolist(), floats[2 + k : 2 + k + count].tolist(), strict=True)
+    return TokenLogprobs(token, float(floats[0]), int(packed[1]), tuple(top))
