@@ -1,147 +1,147 @@
 module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32xf32>, %arg1: tensor<32x64xf32>, %arg2: tensor<32x32xf32>, %arg3: tensor<32xf32>, %arg4: tensor<32x96xf32>, %arg5: tensor<48x32xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32x64xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<32x96xf32>, %arg11: tensor<48x32xf32>, %arg12: tensor<32xf32>, %arg13: tensor<32x97xf32>, %arg14: tensor<2x4x2x8x64xf32> {tf.aliasing_output = 0 : i32}, %arg15: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg16: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg17: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg18: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg20: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg21: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg22: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg23: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg25: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg26: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg27: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg28: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg29: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg30: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg31: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg32: tensor<4x97xf32> {tf.aliasing_output = 18 : i32}, %arg33: tensor<4x97xi1> {tf.aliasing_output = 19 : i32}, %arg34: tensor<4x97xi32> {tf.aliasing_output = 20 : i32}, %arg35: tensor<8xi32>) -> (tensor<2x4x2x8x64xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<4xi32> {jax.result_info = "result[1].tokens"}, tensor<8xi32> {jax.result_info = "result[1].chosen"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}) {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x4x2x8x64xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<8xi32>) -> (tensor<2x4x2x8x64xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<4xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %1 = stablehlo.compare LT, %arg35, %0, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %1 = stablehlo.compare LT, %arg34, %0, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_0 = stablehlo.constant dense<4> : tensor<i32>
     %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %3 = stablehlo.add %arg35, %2 : tensor<8xi32>
-    %4 = stablehlo.select %1, %3, %arg35 : tensor<8xi1>, tensor<8xi32>
+    %3 = stablehlo.add %arg34, %2 : tensor<8xi32>
+    %4 = stablehlo.select %1, %3, %arg34 : tensor<8xi1>, tensor<8xi32>
     %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %6 = "stablehlo.gather"(%arg16, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %6 = "stablehlo.gather"(%arg14, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %7 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %8 = stablehlo.compare LT, %arg35, %7, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %8 = stablehlo.compare LT, %arg34, %7, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_2 = stablehlo.constant dense<4> : tensor<i32>
     %9 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %10 = stablehlo.add %arg35, %9 : tensor<8xi32>
-    %11 = stablehlo.select %8, %10, %arg35 : tensor<8xi1>, tensor<8xi32>
+    %10 = stablehlo.add %arg34, %9 : tensor<8xi32>
+    %11 = stablehlo.select %8, %10, %arg34 : tensor<8xi1>, tensor<8xi32>
     %12 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %13 = "stablehlo.gather"(%arg17, %12) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %13 = "stablehlo.gather"(%arg15, %12) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %14 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %15 = stablehlo.compare LT, %arg35, %14, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %15 = stablehlo.compare LT, %arg34, %14, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_4 = stablehlo.constant dense<4> : tensor<i32>
     %16 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %17 = stablehlo.add %arg35, %16 : tensor<8xi32>
-    %18 = stablehlo.select %15, %17, %arg35 : tensor<8xi1>, tensor<8xi32>
+    %17 = stablehlo.add %arg34, %16 : tensor<8xi32>
+    %18 = stablehlo.select %15, %17, %arg34 : tensor<8xi1>, tensor<8xi32>
     %19 = stablehlo.broadcast_in_dim %18, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %20 = "stablehlo.gather"(%arg18, %19) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %20 = "stablehlo.gather"(%arg16, %19) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
     %21 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %22 = stablehlo.compare LT, %arg35, %21, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %22 = stablehlo.compare LT, %arg34, %21, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_6 = stablehlo.constant dense<4> : tensor<i32>
     %23 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %24 = stablehlo.add %arg35, %23 : tensor<8xi32>
-    %25 = stablehlo.select %22, %24, %arg35 : tensor<8xi1>, tensor<8xi32>
+    %24 = stablehlo.add %arg34, %23 : tensor<8xi32>
+    %25 = stablehlo.select %22, %24, %arg34 : tensor<8xi1>, tensor<8xi32>
     %26 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %27 = "stablehlo.gather"(%arg19, %26) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %27 = "stablehlo.gather"(%arg17, %26) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
     %28 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %29 = stablehlo.compare LT, %arg35, %28, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %29 = stablehlo.compare LT, %arg34, %28, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_8 = stablehlo.constant dense<4> : tensor<i32>
     %30 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %31 = stablehlo.add %arg35, %30 : tensor<8xi32>
-    %32 = stablehlo.select %29, %31, %arg35 : tensor<8xi1>, tensor<8xi32>
+    %31 = stablehlo.add %arg34, %30 : tensor<8xi32>
+    %32 = stablehlo.select %29, %31, %arg34 : tensor<8xi1>, tensor<8xi32>
     %33 = stablehlo.broadcast_in_dim %32, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %34 = "stablehlo.gather"(%arg20, %33) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi1>, tensor<8x1xi32>) -> tensor<8xi1>
+    %34 = "stablehlo.gather"(%arg18, %33) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi1>, tensor<8x1xi32>) -> tensor<8xi1>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
     %35 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %36 = stablehlo.compare LT, %arg35, %35, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %36 = stablehlo.compare LT, %arg34, %35, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_10 = stablehlo.constant dense<4> : tensor<i32>
     %37 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %38 = stablehlo.add %arg35, %37 : tensor<8xi32>
-    %39 = stablehlo.select %36, %38, %arg35 : tensor<8xi1>, tensor<8xi32>
+    %38 = stablehlo.add %arg34, %37 : tensor<8xi32>
+    %39 = stablehlo.select %36, %38, %arg34 : tensor<8xi1>, tensor<8xi32>
     %40 = stablehlo.broadcast_in_dim %39, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %41 = "stablehlo.gather"(%arg21, %40) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %41 = "stablehlo.gather"(%arg19, %40) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_11 = stablehlo.constant dense<0> : tensor<i32>
     %42 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %43 = stablehlo.compare LT, %arg35, %42, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %43 = stablehlo.compare LT, %arg34, %42, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_12 = stablehlo.constant dense<4> : tensor<i32>
     %44 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %45 = stablehlo.add %arg35, %44 : tensor<8xi32>
-    %46 = stablehlo.select %43, %45, %arg35 : tensor<8xi1>, tensor<8xi32>
+    %45 = stablehlo.add %arg34, %44 : tensor<8xi32>
+    %46 = stablehlo.select %43, %45, %arg34 : tensor<8xi1>, tensor<8xi32>
     %47 = stablehlo.broadcast_in_dim %46, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %48 = "stablehlo.gather"(%arg22, %47) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi1>, tensor<8x1xi32>) -> tensor<8xi1>
+    %48 = "stablehlo.gather"(%arg20, %47) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi1>, tensor<8x1xi32>) -> tensor<8xi1>
     %c_13 = stablehlo.constant dense<0> : tensor<i32>
     %49 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %50 = stablehlo.compare LT, %arg35, %49, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %50 = stablehlo.compare LT, %arg34, %49, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_14 = stablehlo.constant dense<4> : tensor<i32>
     %51 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %52 = stablehlo.add %arg35, %51 : tensor<8xi32>
-    %53 = stablehlo.select %50, %52, %arg35 : tensor<8xi1>, tensor<8xi32>
+    %52 = stablehlo.add %arg34, %51 : tensor<8xi32>
+    %53 = stablehlo.select %50, %52, %arg34 : tensor<8xi1>, tensor<8xi32>
     %54 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %55 = "stablehlo.gather"(%arg23, %54) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<4x2xui32>, tensor<8x1xi32>) -> tensor<8x2xui32>
+    %55 = "stablehlo.gather"(%arg21, %54) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<4x2xui32>, tensor<8x1xi32>) -> tensor<8x2xui32>
     %c_15 = stablehlo.constant dense<0> : tensor<i32>
     %56 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %57 = stablehlo.compare LT, %arg35, %56, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %57 = stablehlo.compare LT, %arg34, %56, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_16 = stablehlo.constant dense<4> : tensor<i32>
     %58 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %59 = stablehlo.add %arg35, %58 : tensor<8xi32>
-    %60 = stablehlo.select %57, %59, %arg35 : tensor<8xi1>, tensor<8xi32>
+    %59 = stablehlo.add %arg34, %58 : tensor<8xi32>
+    %60 = stablehlo.select %57, %59, %arg34 : tensor<8xi1>, tensor<8xi32>
     %61 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %62 = "stablehlo.gather"(%arg24, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %62 = "stablehlo.gather"(%arg22, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
     %63 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %64 = stablehlo.compare LT, %arg35, %63, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %64 = stablehlo.compare LT, %arg34, %63, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_18 = stablehlo.constant dense<4> : tensor<i32>
     %65 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %66 = stablehlo.add %arg35, %65 : tensor<8xi32>
-    %67 = stablehlo.select %64, %66, %arg35 : tensor<8xi1>, tensor<8xi32>
+    %66 = stablehlo.add %arg34, %65 : tensor<8xi32>
+    %67 = stablehlo.select %64, %66, %arg34 : tensor<8xi1>, tensor<8xi32>
     %68 = stablehlo.broadcast_in_dim %67, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %69 = "stablehlo.gather"(%arg25, %68) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %69 = "stablehlo.gather"(%arg23, %68) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_19 = stablehlo.constant dense<0> : tensor<i32>
     %70 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %71 = stablehlo.compare LT, %arg35, %70, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %71 = stablehlo.compare LT, %arg34, %70, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_20 = stablehlo.constant dense<4> : tensor<i32>
     %72 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %73 = stablehlo.add %arg35, %72 : tensor<8xi32>
-    %74 = stablehlo.select %71, %73, %arg35 : tensor<8xi1>, tensor<8xi32>
+    %73 = stablehlo.add %arg34, %72 : tensor<8xi32>
+    %74 = stablehlo.select %71, %73, %arg34 : tensor<8xi1>, tensor<8xi32>
     %75 = stablehlo.broadcast_in_dim %74, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %76 = "stablehlo.gather"(%arg26, %75) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %76 = "stablehlo.gather"(%arg24, %75) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
     %77 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %78 = stablehlo.compare LT, %arg35, %77, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %78 = stablehlo.compare LT, %arg34, %77, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_22 = stablehlo.constant dense<4> : tensor<i32>
     %79 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %80 = stablehlo.add %arg35, %79 : tensor<8xi32>
-    %81 = stablehlo.select %78, %80, %arg35 : tensor<8xi1>, tensor<8xi32>
+    %80 = stablehlo.add %arg34, %79 : tensor<8xi32>
+    %81 = stablehlo.select %78, %80, %arg34 : tensor<8xi1>, tensor<8xi32>
     %82 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %83 = "stablehlo.gather"(%arg27, %82) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %83 = "stablehlo.gather"(%arg25, %82) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_23 = stablehlo.constant dense<0> : tensor<i32>
     %84 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %85 = stablehlo.compare LT, %arg35, %84, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %85 = stablehlo.compare LT, %arg34, %84, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_24 = stablehlo.constant dense<4> : tensor<i32>
     %86 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %87 = stablehlo.add %arg35, %86 : tensor<8xi32>
-    %88 = stablehlo.select %85, %87, %arg35 : tensor<8xi1>, tensor<8xi32>
+    %87 = stablehlo.add %arg34, %86 : tensor<8xi32>
+    %88 = stablehlo.select %85, %87, %arg34 : tensor<8xi1>, tensor<8xi32>
     %89 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %90 = "stablehlo.gather"(%arg28, %89) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %90 = "stablehlo.gather"(%arg26, %89) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_25 = stablehlo.constant dense<0> : tensor<i32>
     %91 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %92 = stablehlo.compare LT, %arg35, %91, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %92 = stablehlo.compare LT, %arg34, %91, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_26 = stablehlo.constant dense<4> : tensor<i32>
     %93 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %94 = stablehlo.add %arg35, %93 : tensor<8xi32>
-    %95 = stablehlo.select %92, %94, %arg35 : tensor<8xi1>, tensor<8xi32>
+    %94 = stablehlo.add %arg34, %93 : tensor<8xi32>
+    %95 = stablehlo.select %92, %94, %arg34 : tensor<8xi1>, tensor<8xi32>
     %96 = stablehlo.broadcast_in_dim %95, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %97 = "stablehlo.gather"(%arg29, %96) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %97 = "stablehlo.gather"(%arg27, %96) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_27 = stablehlo.constant dense<0> : tensor<i32>
     %98 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %99 = stablehlo.compare LT, %arg35, %98, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %99 = stablehlo.compare LT, %arg34, %98, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_28 = stablehlo.constant dense<4> : tensor<i32>
     %100 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %101 = stablehlo.add %arg35, %100 : tensor<8xi32>
-    %102 = stablehlo.select %99, %101, %arg35 : tensor<8xi1>, tensor<8xi32>
+    %101 = stablehlo.add %arg34, %100 : tensor<8xi32>
+    %102 = stablehlo.select %99, %101, %arg34 : tensor<8xi1>, tensor<8xi32>
     %103 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %104 = "stablehlo.gather"(%arg30, %103) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %104 = "stablehlo.gather"(%arg28, %103) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_29 = stablehlo.constant dense<4> : tensor<i32>
     %105 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %106 = stablehlo.compare LT, %arg35, %105, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %106 = stablehlo.compare LT, %arg34, %105, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %107 = stablehlo.and %34, %106 : tensor<8xi1>
     %c_30 = stablehlo.constant dense<4> : tensor<i32>
-    %108 = call @_where(%107, %arg35, %c_30) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %108 = call @_where(%107, %arg34, %c_30) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_31 = stablehlo.constant dense<0> : tensor<i32>
     %109 = call @_where(%107, %13, %c_31) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %110 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
@@ -154,7 +154,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %115 = stablehlo.add %110, %114 : tensor<8x1xi32>
     %116 = stablehlo.select %113, %115, %110 : tensor<8x1xi1>, tensor<8x1xi32>
     %117 = stablehlo.broadcast_in_dim %116, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
-    %118 = "stablehlo.gather"(%arg13, %117) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<8x1x1xi32>) -> tensor<32x8x1xf32>
+    %118 = "stablehlo.gather"(%arg9, %117) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<8x1x1xi32>) -> tensor<32x8x1xf32>
     %119 = stablehlo.transpose %118, dims = [1, 2, 0] : (tensor<32x8x1xf32>) -> tensor<8x1x32xf32>
     %120 = stablehlo.broadcast_in_dim %111, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1x1xi32>
     %121 = stablehlo.convert %120 : (tensor<8x1x1x1xi32>) -> tensor<8x1x1x1xf32>
@@ -164,474 +164,491 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %125 = stablehlo.multiply %123, %124 : tensor<8x1x1x4xf32>
     %126 = stablehlo.cosine %125 : tensor<8x1x1x4xf32>
     %127 = stablehlo.sine %125 : tensor<8x1x1x4xf32>
+    %128 = stablehlo.slice %arg10 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %129 = stablehlo.reshape %128 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %130 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %131 = stablehlo.reshape %130 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %128:3 = call @"<lambda>"(%108, %109, %arg35, %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %119, %126, %127, %c_34, %arg14, %arg15) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
+    %132:3 = call @"<lambda>"(%108, %109, %arg34, %129, %arg0, %arg1, %131, %arg2, %arg3, %119, %126, %127, %c_34, %arg12, %arg13) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
+    %133 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %134 = stablehlo.reshape %133 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %135 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %136 = stablehlo.reshape %135 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_35 = stablehlo.constant dense<1> : tensor<i32>
-    %129:3 = call @"<lambda>"(%108, %109, %arg35, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %128#0, %126, %127, %c_35, %128#1, %128#2) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
-    %130 = stablehlo.multiply %129#0, %129#0 : tensor<8x1x32xf32>
+    %137:3 = call @"<lambda>"(%108, %109, %arg34, %134, %arg4, %arg5, %136, %arg6, %arg7, %132#0, %126, %127, %c_35, %132#1, %132#2) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
+    %138 = stablehlo.multiply %137#0, %137#0 : tensor<8x1x32xf32>
     %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %131 = stablehlo.reduce(%130 init: %cst_36) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %132 = stablehlo.broadcast_in_dim %131, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %139 = stablehlo.reduce(%138 init: %cst_36) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %140 = stablehlo.broadcast_in_dim %139, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
     %cst_37 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %133 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %134 = stablehlo.divide %132, %133 : tensor<8x1x1xf32>
+    %141 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %142 = stablehlo.divide %140, %141 : tensor<8x1x1xf32>
     %cst_38 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %135 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %136 = stablehlo.add %134, %135 : tensor<8x1x1xf32>
-    %137 = stablehlo.rsqrt %136 : tensor<8x1x1xf32>
-    %138 = stablehlo.broadcast_in_dim %137, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %139 = stablehlo.multiply %129#0, %138 : tensor<8x1x32xf32>
-    %140 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %141 = stablehlo.broadcast_in_dim %140, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %142 = stablehlo.multiply %139, %141 : tensor<8x1x32xf32>
-    %143 = stablehlo.reshape %142 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %144 = stablehlo.dot_general %143, %arg13, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+    %143 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %144 = stablehlo.add %142, %143 : tensor<8x1x1xf32>
+    %145 = stablehlo.rsqrt %144 : tensor<8x1x1xf32>
+    %146 = stablehlo.broadcast_in_dim %145, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %147 = stablehlo.multiply %137#0, %146 : tensor<8x1x32xf32>
+    %148 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %149 = stablehlo.broadcast_in_dim %148, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %150 = stablehlo.multiply %147, %149 : tensor<8x1x32xf32>
+    %151 = stablehlo.reshape %150 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %152 = stablehlo.dot_general %151, %arg9, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
     %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %145 = stablehlo.reduce(%144 init: %cst_39) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %146 = stablehlo.compare NE, %145, %145, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %147 = stablehlo.not %146 : tensor<8xi1>
-    %148 = stablehlo.and %107, %48 : tensor<8xi1>
+    %153 = stablehlo.reduce(%152 init: %cst_39) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %154 = stablehlo.compare NE, %153, %153, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %155 = stablehlo.not %154 : tensor<8xi1>
+    %156 = stablehlo.and %107, %48 : tensor<8xi1>
     %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %149 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %150 = stablehlo.compare GT, %62, %149, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %151 = stablehlo.and %107, %150 : tensor<8xi1>
-    %152 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %153 = stablehlo.broadcast_in_dim %152, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %157 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %158 = stablehlo.compare GT, %62, %157, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %159 = stablehlo.and %107, %158 : tensor<8xi1>
+    %160 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %161 = stablehlo.broadcast_in_dim %160, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
     %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %154 = stablehlo.reduce(%144 init: %cst_41) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %155 = stablehlo.broadcast_in_dim %154, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-    %156 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-    %157 = stablehlo.compare EQ, %144, %156, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+    %162 = stablehlo.reduce(%152 init: %cst_41) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %163 = stablehlo.broadcast_in_dim %162, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+    %164 = stablehlo.broadcast_in_dim %163, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+    %165 = stablehlo.compare EQ, %152, %164, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
     %c_42 = stablehlo.constant dense<97> : tensor<i32>
-    %158 = call @_where_5(%157, %153, %c_42) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+    %166 = call @_where_5(%165, %161, %c_42) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
     %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %159 = stablehlo.reduce(%158 init: %c_43) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %167 = stablehlo.reduce(%166 init: %c_43) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
     %c_44 = stablehlo.constant dense<96> : tensor<i32>
-    %160 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %161 = stablehlo.minimum %159, %160 : tensor<8xi32>
-    %162 = stablehlo.or %148, %151 : tensor<8xi1>
+    %168 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %169 = stablehlo.minimum %167, %168 : tensor<8xi32>
+    %170 = stablehlo.or %156, %159 : tensor<8xi1>
     %c_45 = stablehlo.constant dense<false> : tensor<i1>
-    %163 = stablehlo.reduce(%162 init: %c_45) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-    %164 = stablehlo.convert %163 : (tensor<i1>) -> tensor<i32>
-    %165 = "stablehlo.case"(%164) ({
-      stablehlo.return %161 : tensor<8xi32>
+    %171 = stablehlo.reduce(%170 init: %c_45) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+    %172 = stablehlo.convert %171 : (tensor<i1>) -> tensor<i32>
+    %173 = "stablehlo.case"(%172) ({
+      stablehlo.return %169 : tensor<8xi32>
     }, {
       %c_70 = stablehlo.constant dense<false> : tensor<i1>
-      %244 = stablehlo.reduce(%148 init: %c_70) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %245 = stablehlo.convert %244 : (tensor<i1>) -> tensor<i32>
-      %246 = "stablehlo.case"(%245) ({
-        stablehlo.return %144 : tensor<8x97xf32>
+      %252 = stablehlo.reduce(%156 init: %c_70) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %253 = stablehlo.convert %252 : (tensor<i1>) -> tensor<i32>
+      %254 = "stablehlo.case"(%253) ({
+        stablehlo.return %152 : tensor<8x97xf32>
       }, {
         %c_72 = stablehlo.constant dense<0> : tensor<i32>
-        %250 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %251 = stablehlo.compare LT, %arg35, %250, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %258 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %259 = stablehlo.compare LT, %arg34, %258, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_73 = stablehlo.constant dense<4> : tensor<i32>
-        %252 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %253 = stablehlo.add %arg35, %252 : tensor<8xi32>
-        %254 = stablehlo.select %251, %253, %arg35 : tensor<8xi1>, tensor<8xi32>
-        %255 = stablehlo.broadcast_in_dim %254, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %256 = "stablehlo.gather"(%arg31, %255) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %260 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %261 = stablehlo.add %arg34, %260 : tensor<8xi32>
+        %262 = stablehlo.select %259, %261, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %263 = stablehlo.broadcast_in_dim %262, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %264 = "stablehlo.gather"(%arg29, %263) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_74 = stablehlo.constant dense<0> : tensor<i32>
-        %257 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %258 = stablehlo.compare LT, %arg35, %257, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %265 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %266 = stablehlo.compare LT, %arg34, %265, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_75 = stablehlo.constant dense<4> : tensor<i32>
-        %259 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %260 = stablehlo.add %arg35, %259 : tensor<8xi32>
-        %261 = stablehlo.select %258, %260, %arg35 : tensor<8xi1>, tensor<8xi32>
-        %262 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %263 = "stablehlo.gather"(%arg32, %262) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %267 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %268 = stablehlo.add %arg34, %267 : tensor<8xi32>
+        %269 = stablehlo.select %266, %268, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %270 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %271 = "stablehlo.gather"(%arg30, %270) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_76 = stablehlo.constant dense<0> : tensor<i32>
-        %264 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %265 = stablehlo.compare LT, %arg35, %264, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %272 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %273 = stablehlo.compare LT, %arg34, %272, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_77 = stablehlo.constant dense<4> : tensor<i32>
-        %266 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %267 = stablehlo.add %arg35, %266 : tensor<8xi32>
-        %268 = stablehlo.select %265, %267, %arg35 : tensor<8xi1>, tensor<8xi32>
-        %269 = stablehlo.broadcast_in_dim %268, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %270 = "stablehlo.gather"(%arg33, %269) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %274 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %275 = stablehlo.add %arg34, %274 : tensor<8xi32>
+        %276 = stablehlo.select %273, %275, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %277 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %278 = "stablehlo.gather"(%arg31, %277) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
         %c_78 = stablehlo.constant dense<0> : tensor<i32>
-        %271 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %272 = stablehlo.compare LT, %arg35, %271, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %279 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %280 = stablehlo.compare LT, %arg34, %279, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_79 = stablehlo.constant dense<4> : tensor<i32>
-        %273 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %274 = stablehlo.add %arg35, %273 : tensor<8xi32>
-        %275 = stablehlo.select %272, %274, %arg35 : tensor<8xi1>, tensor<8xi32>
-        %276 = stablehlo.broadcast_in_dim %275, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %277 = "stablehlo.gather"(%arg34, %276) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
-        %278 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %279 = stablehlo.broadcast_in_dim %278, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %280 = stablehlo.broadcast_in_dim %279, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %281 = stablehlo.and %280, %256 : tensor<8x97xi1>
-        %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %282 = func.call @_where_6(%281, %cst_80, %144) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %283 = stablehlo.add %282, %263 : tensor<8x97xf32>
-        %284 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %c_81 = stablehlo.constant dense<0> : tensor<i32>
-        %285 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %286 = stablehlo.compare GT, %277, %285, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %287 = stablehlo.or %270, %286 : tensor<8x97xi1>
-        %cst_82 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %288 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %289 = stablehlo.compare GT, %283, %288, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %290 = stablehlo.broadcast_in_dim %284, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %291 = stablehlo.divide %283, %290 : tensor<8x97xf32>
-        %292 = stablehlo.broadcast_in_dim %284, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %293 = stablehlo.multiply %283, %292 : tensor<8x97xf32>
-        %294 = func.call @_where_7(%289, %291, %293) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %295 = func.call @_where_7(%287, %294, %283) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %296 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %297 = stablehlo.convert %277 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %298 = stablehlo.broadcast_in_dim %296, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %299 = stablehlo.multiply %298, %297 : tensor<8x97xf32>
-        %300 = stablehlo.subtract %295, %299 : tensor<8x97xf32>
-        %301 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %281 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %282 = stablehlo.add %arg34, %281 : tensor<8xi32>
+        %283 = stablehlo.select %280, %282, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %284 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %285 = "stablehlo.gather"(%arg32, %284) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_80 = stablehlo.constant dense<0> : tensor<i32>
+        %286 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %287 = stablehlo.compare LT, %arg34, %286, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_81 = stablehlo.constant dense<4> : tensor<i32>
+        %288 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %289 = stablehlo.add %arg34, %288 : tensor<8xi32>
+        %290 = stablehlo.select %287, %289, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %291 = stablehlo.broadcast_in_dim %290, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %292 = "stablehlo.gather"(%arg33, %291) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %293 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %294 = stablehlo.broadcast_in_dim %293, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %295 = stablehlo.broadcast_in_dim %294, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %296 = stablehlo.and %295, %271 : tensor<8x97xi1>
+        %cst_82 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %297 = func.call @_where_6(%296, %cst_82, %152) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %298 = stablehlo.add %297, %278 : tensor<8x97xf32>
+        %299 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_83 = stablehlo.constant dense<0> : tensor<i32>
-        %302 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %303 = stablehlo.compare GT, %277, %302, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %304 = stablehlo.convert %303 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %305 = stablehlo.broadcast_in_dim %301, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %306 = stablehlo.multiply %305, %304 : tensor<8x97xf32>
-        %307 = stablehlo.subtract %300, %306 : tensor<8x97xf32>
-        %308 = stablehlo.broadcast_in_dim %148, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %309 = func.call @_where_8(%308, %307, %144) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %309 : tensor<8x97xf32>
+        %300 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %301 = stablehlo.compare GT, %292, %300, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %302 = stablehlo.or %285, %301 : tensor<8x97xi1>
+        %cst_84 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %303 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %304 = stablehlo.compare GT, %298, %303, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %305 = stablehlo.broadcast_in_dim %299, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %306 = stablehlo.divide %298, %305 : tensor<8x97xf32>
+        %307 = stablehlo.broadcast_in_dim %299, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %308 = stablehlo.multiply %298, %307 : tensor<8x97xf32>
+        %309 = func.call @_where_7(%304, %306, %308) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %310 = func.call @_where_7(%302, %309, %298) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %311 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %312 = stablehlo.convert %292 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %313 = stablehlo.broadcast_in_dim %311, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %314 = stablehlo.multiply %313, %312 : tensor<8x97xf32>
+        %315 = stablehlo.subtract %310, %314 : tensor<8x97xf32>
+        %316 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %c_85 = stablehlo.constant dense<0> : tensor<i32>
+        %317 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %318 = stablehlo.compare GT, %292, %317, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %319 = stablehlo.convert %318 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %320 = stablehlo.broadcast_in_dim %316, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %321 = stablehlo.multiply %320, %319 : tensor<8x97xf32>
+        %322 = stablehlo.subtract %315, %321 : tensor<8x97xf32>
+        %323 = stablehlo.broadcast_in_dim %156, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %324 = func.call @_where_8(%323, %322, %152) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %324 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
       %c_71 = stablehlo.constant dense<false> : tensor<i1>
-      %247 = stablehlo.reduce(%151 init: %c_71) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %248 = stablehlo.convert %247 : (tensor<i1>) -> tensor<i32>
-      %249 = "stablehlo.case"(%248) ({
-        %250 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %251 = stablehlo.broadcast_in_dim %250, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %255 = stablehlo.reduce(%159 init: %c_71) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %256 = stablehlo.convert %255 : (tensor<i1>) -> tensor<i32>
+      %257 = "stablehlo.case"(%256) ({
+        %258 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %259 = stablehlo.broadcast_in_dim %258, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %252 = stablehlo.reduce(%246 init: %cst_72) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %253 = stablehlo.broadcast_in_dim %252, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %254 = stablehlo.broadcast_in_dim %253, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %255 = stablehlo.compare EQ, %246, %254, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %260 = stablehlo.reduce(%254 init: %cst_72) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %261 = stablehlo.broadcast_in_dim %260, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %262 = stablehlo.broadcast_in_dim %261, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %263 = stablehlo.compare EQ, %254, %262, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_73 = stablehlo.constant dense<97> : tensor<i32>
-        %256 = func.call @_where_5(%255, %251, %c_73) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %264 = func.call @_where_5(%263, %259, %c_73) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_74 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %257 = stablehlo.reduce(%256 init: %c_74) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %265 = stablehlo.reduce(%264 init: %c_74) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_75 = stablehlo.constant dense<96> : tensor<i32>
-        %258 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %259 = stablehlo.minimum %257, %258 : tensor<8xi32>
-        stablehlo.return %259 : tensor<8xi32>
+        %266 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %267 = stablehlo.minimum %265, %266 : tensor<8xi32>
+        stablehlo.return %267 : tensor<8xi32>
       }, {
         %c_72 = stablehlo.constant dense<1> : tensor<i32>
-        %250 = func.call @_where_9(%151, %62, %c_72) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %251 = stablehlo.broadcast_in_dim %250, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %252 = stablehlo.broadcast_in_dim %251, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %253 = stablehlo.divide %246, %252 : tensor<8x97xf32>
+        %258 = func.call @_where_9(%159, %62, %c_72) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %259 = stablehlo.broadcast_in_dim %258, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %260 = stablehlo.broadcast_in_dim %259, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %261 = stablehlo.divide %254, %260 : tensor<8x97xf32>
         %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %254 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %255 = stablehlo.compare GT, %83, %254, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %256 = stablehlo.and %255, %151 : tensor<8xi1>
+        %262 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %263 = stablehlo.compare GT, %83, %262, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %264 = stablehlo.and %263, %159 : tensor<8xi1>
         %c_74 = stablehlo.constant dense<false> : tensor<i1>
-        %257 = stablehlo.reduce(%256 init: %c_74) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %258 = stablehlo.convert %257 : (tensor<i1>) -> tensor<i32>
-        %259 = "stablehlo.case"(%258) ({
+        %265 = stablehlo.reduce(%264 init: %c_74) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %266 = stablehlo.convert %265 : (tensor<i1>) -> tensor<i32>
+        %267 = "stablehlo.case"(%266) ({
           %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %324 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %324 : tensor<8xf32>
+          %332 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %332 : tensor<8xf32>
         }, {
           %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %324 = stablehlo.reduce(%253 init: %cst_91) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %325 = stablehlo.log %83 : tensor<8xf32>
-          %326 = stablehlo.add %324, %325 : tensor<8xf32>
-          stablehlo.return %326 : tensor<8xf32>
+          %332 = stablehlo.reduce(%261 init: %cst_91) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %333 = stablehlo.log %83 : tensor<8xf32>
+          %334 = stablehlo.add %332, %333 : tensor<8xf32>
+          stablehlo.return %334 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %260 = stablehlo.broadcast_in_dim %256, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %261 = stablehlo.broadcast_in_dim %259, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %262 = stablehlo.convert %261 : tensor<8x1xf32>
-        %263 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %264 = stablehlo.compare LT, %253, %263, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %265 = stablehlo.broadcast_in_dim %260, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %266 = stablehlo.and %265, %264 : tensor<8x97xi1>
+        %268 = stablehlo.broadcast_in_dim %264, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %269 = stablehlo.broadcast_in_dim %267, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %270 = stablehlo.convert %269 : tensor<8x1xf32>
+        %271 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %272 = stablehlo.compare LT, %261, %271, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %273 = stablehlo.broadcast_in_dim %268, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %274 = stablehlo.and %273, %272 : tensor<8x97xi1>
         %cst_75 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %267 = func.call @_where_6(%266, %cst_75, %253) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %275 = func.call @_where_6(%274, %cst_75, %261) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_76 = stablehlo.constant dense<0> : tensor<i32>
-        %268 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %269 = stablehlo.compare GT, %69, %268, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %276 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %277 = stablehlo.compare GT, %69, %276, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_77 = stablehlo.constant dense<97> : tensor<i32>
-        %270 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %271 = stablehlo.compare LT, %69, %270, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %272 = stablehlo.and %269, %271 : tensor<8xi1>
-        %273 = stablehlo.and %272, %151 : tensor<8xi1>
+        %278 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %279 = stablehlo.compare LT, %69, %278, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %280 = stablehlo.and %277, %279 : tensor<8xi1>
+        %281 = stablehlo.and %280, %159 : tensor<8xi1>
         %c_78 = stablehlo.constant dense<false> : tensor<i1>
-        %274 = stablehlo.reduce(%273 init: %c_78) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %275 = stablehlo.convert %274 : (tensor<i1>) -> tensor<i32>
-        %276 = "stablehlo.case"(%275) ({
+        %282 = stablehlo.reduce(%281 init: %c_78) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %283 = stablehlo.convert %282 : (tensor<i1>) -> tensor<i32>
+        %284 = "stablehlo.case"(%283) ({
           %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %324 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %324 : tensor<8xf32>
+          %332 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %332 : tensor<8xf32>
         }, {
-          %324 = stablehlo.bitcast_convert %267 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %332 = stablehlo.bitcast_convert %275 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_91 = stablehlo.constant dense<0> : tensor<i32>
-          %325 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %326 = stablehlo.compare LT, %324, %325, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %333 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %334 = stablehlo.compare LT, %332, %333, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_92 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %327 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %328 = stablehlo.xor %324, %327 : tensor<8x97xi32>
-          %329 = func.call @_where_10(%326, %328, %324) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %335 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %336 = stablehlo.xor %332, %335 : tensor<8x97xi32>
+          %337 = func.call @_where_10(%334, %336, %332) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_93 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %330 = stablehlo.reduce(%329 init: %c_93) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %338 = stablehlo.reduce(%337 init: %c_93) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_94 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %331 = stablehlo.reduce(%329 init: %c_94) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %339 = stablehlo.reduce(%337 init: %c_94) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_95 = stablehlo.constant dense<0> : tensor<i32>
           %c_96 = stablehlo.constant dense<0> : tensor<i32>
-          %332:6 = stablehlo.while(%iterArg = %329, %iterArg_99 = %69, %iterArg_100 = %c_96, %iterArg_101 = %c_95, %iterArg_102 = %330, %iterArg_103 = %331) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %340:6 = stablehlo.while(%iterArg = %337, %iterArg_99 = %69, %iterArg_100 = %c_96, %iterArg_101 = %c_95, %iterArg_102 = %338, %iterArg_103 = %339) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_104 = stablehlo.constant dense<32> : tensor<i32>
-            %339 = stablehlo.compare LT, %iterArg_100, %c_104, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %339 : tensor<i1>
+            %347 = stablehlo.compare LT, %iterArg_100, %c_104, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %347 : tensor<i1>
           } do {
-            %339:3 = func.call @closed_call_11(%iterArg, %iterArg_99, %iterArg_101, %iterArg_102, %iterArg_103) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %347:3 = func.call @closed_call_11(%iterArg, %iterArg_99, %iterArg_101, %iterArg_102, %iterArg_103) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_104 = stablehlo.constant dense<1> : tensor<i32>
-            %340 = stablehlo.add %iterArg_100, %c_104 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_99, %340, %339#0, %339#1, %339#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %348 = stablehlo.add %iterArg_100, %c_104 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_99, %348, %347#0, %347#1, %347#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_97 = stablehlo.constant dense<0> : tensor<i32>
-          %333 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %334 = stablehlo.compare LT, %332#4, %333, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %341 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %342 = stablehlo.compare LT, %340#4, %341, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_98 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %335 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %336 = stablehlo.xor %332#4, %335 : tensor<8xi32>
-          %337 = func.call @_where_12(%334, %336, %332#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %338 = stablehlo.bitcast_convert %337 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %338 : tensor<8xf32>
+          %343 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %344 = stablehlo.xor %340#4, %343 : tensor<8xi32>
+          %345 = func.call @_where_12(%342, %344, %340#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %346 = stablehlo.bitcast_convert %345 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %346 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %277 = stablehlo.broadcast_in_dim %273, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %278 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %279 = stablehlo.convert %278 : tensor<8x1xf32>
-        %280 = stablehlo.broadcast_in_dim %279, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %281 = stablehlo.compare LT, %267, %280, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %282 = stablehlo.broadcast_in_dim %277, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %283 = stablehlo.and %282, %281 : tensor<8x97xi1>
+        %285 = stablehlo.broadcast_in_dim %281, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %286 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %287 = stablehlo.convert %286 : tensor<8x1xf32>
+        %288 = stablehlo.broadcast_in_dim %287, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %289 = stablehlo.compare LT, %275, %288, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %290 = stablehlo.broadcast_in_dim %285, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %291 = stablehlo.and %290, %289 : tensor<8x97xi1>
         %cst_79 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %284 = func.call @_where_6(%283, %cst_79, %267) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %292 = func.call @_where_6(%291, %cst_79, %275) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %cst_80 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %285 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %286 = stablehlo.compare LT, %76, %285, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %287 = stablehlo.and %286, %151 : tensor<8xi1>
+        %293 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %294 = stablehlo.compare LT, %76, %293, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %295 = stablehlo.and %294, %159 : tensor<8xi1>
         %c_81 = stablehlo.constant dense<false> : tensor<i1>
-        %288 = stablehlo.reduce(%287 init: %c_81) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %289 = stablehlo.convert %288 : (tensor<i1>) -> tensor<i32>
-        %290 = "stablehlo.case"(%289) ({
+        %296 = stablehlo.reduce(%295 init: %c_81) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %297 = stablehlo.convert %296 : (tensor<i1>) -> tensor<i32>
+        %298 = "stablehlo.case"(%297) ({
           %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %324 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %324 : tensor<8xf32>
+          %332 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %332 : tensor<8xf32>
         }, {
           %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %324 = stablehlo.reduce(%284 init: %cst_91) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %325 = stablehlo.broadcast_in_dim %324, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %326 = stablehlo.broadcast_in_dim %325, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %327 = stablehlo.subtract %284, %326 : tensor<8x97xf32>
-          %328 = stablehlo.exponential %327 : tensor<8x97xf32>
+          %332 = stablehlo.reduce(%292 init: %cst_91) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %333 = stablehlo.broadcast_in_dim %332, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %334 = stablehlo.broadcast_in_dim %333, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %335 = stablehlo.subtract %292, %334 : tensor<8x97xf32>
+          %336 = stablehlo.exponential %335 : tensor<8x97xf32>
           %cst_92 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %329 = stablehlo.reduce(%328 init: %cst_92) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %330 = stablehlo.multiply %76, %329 : tensor<8xf32>
-          %331 = stablehlo.bitcast_convert %284 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %337 = stablehlo.reduce(%336 init: %cst_92) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %338 = stablehlo.multiply %76, %337 : tensor<8xf32>
+          %339 = stablehlo.bitcast_convert %292 : (tensor<8x97xf32>) -> tensor<8x97xi32>
           %c_93 = stablehlo.constant dense<0> : tensor<i32>
-          %332 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %333 = stablehlo.compare LT, %331, %332, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %340 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %341 = stablehlo.compare LT, %339, %340, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
           %c_94 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %334 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %335 = stablehlo.xor %331, %334 : tensor<8x97xi32>
-          %336 = func.call @_where_10(%333, %335, %331) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %342 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %343 = stablehlo.xor %339, %342 : tensor<8x97xi32>
+          %344 = func.call @_where_10(%341, %343, %339) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_95 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %337 = stablehlo.reduce(%336 init: %c_95) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %345 = stablehlo.reduce(%344 init: %c_95) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_96 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %338 = stablehlo.reduce(%336 init: %c_96) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %346 = stablehlo.reduce(%344 init: %c_96) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_97 = stablehlo.constant dense<0> : tensor<i32>
           %c_98 = stablehlo.constant dense<0> : tensor<i32>
-          %339:7 = stablehlo.while(%iterArg = %336, %iterArg_101 = %328, %iterArg_102 = %330, %iterArg_103 = %c_98, %iterArg_104 = %c_97, %iterArg_105 = %337, %iterArg_106 = %338) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %347:7 = stablehlo.while(%iterArg = %344, %iterArg_101 = %336, %iterArg_102 = %338, %iterArg_103 = %c_98, %iterArg_104 = %c_97, %iterArg_105 = %345, %iterArg_106 = %346) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
             %c_107 = stablehlo.constant dense<32> : tensor<i32>
-            %346 = stablehlo.compare LT, %iterArg_103, %c_107, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %346 : tensor<i1>
+            %354 = stablehlo.compare LT, %iterArg_103, %c_107, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %354 : tensor<i1>
           } do {
-            %346:3 = func.call @closed_call_13(%iterArg, %iterArg_101, %iterArg_102, %iterArg_104, %iterArg_105, %iterArg_106) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %354:3 = func.call @closed_call_13(%iterArg, %iterArg_101, %iterArg_102, %iterArg_104, %iterArg_105, %iterArg_106) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_107 = stablehlo.constant dense<1> : tensor<i32>
-            %347 = stablehlo.add %iterArg_103, %c_107 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_101, %iterArg_102, %347, %346#0, %346#1, %346#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %355 = stablehlo.add %iterArg_103, %c_107 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_101, %iterArg_102, %355, %354#0, %354#1, %354#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
           %c_99 = stablehlo.constant dense<0> : tensor<i32>
-          %340 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %341 = stablehlo.compare LT, %339#5, %340, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %348 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %349 = stablehlo.compare LT, %347#5, %348, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_100 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %342 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %343 = stablehlo.xor %339#5, %342 : tensor<8xi32>
-          %344 = func.call @_where_12(%341, %343, %339#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %345 = stablehlo.bitcast_convert %344 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %345 : tensor<8xf32>
+          %350 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %351 = stablehlo.xor %347#5, %350 : tensor<8xi32>
+          %352 = func.call @_where_12(%349, %351, %347#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %353 = stablehlo.bitcast_convert %352 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %353 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %291 = stablehlo.broadcast_in_dim %287, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %292 = stablehlo.broadcast_in_dim %290, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %293 = stablehlo.convert %292 : tensor<8x1xf32>
-        %294 = stablehlo.broadcast_in_dim %293, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %295 = stablehlo.compare LT, %284, %294, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %296 = stablehlo.broadcast_in_dim %291, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %297 = stablehlo.and %296, %295 : tensor<8x97xi1>
+        %299 = stablehlo.broadcast_in_dim %295, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %300 = stablehlo.broadcast_in_dim %298, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %301 = stablehlo.convert %300 : tensor<8x1xf32>
+        %302 = stablehlo.broadcast_in_dim %301, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %303 = stablehlo.compare LT, %292, %302, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %304 = stablehlo.broadcast_in_dim %299, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %305 = stablehlo.and %304, %303 : tensor<8x97xi1>
         %cst_82 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %298 = func.call @_where_6(%297, %cst_82, %284) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %299 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
-        %300 = func.call @_threefry_fold_in(%55, %299) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
-        %301 = func.call @_gumbel(%300) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %302 = stablehlo.add %298, %301 : tensor<8x97xf32>
-        %303 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %304 = stablehlo.broadcast_in_dim %303, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %306 = func.call @_where_6(%305, %cst_82, %292) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %307 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+        %308 = func.call @_threefry_fold_in(%55, %307) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %309 = func.call @_gumbel(%308) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+        %310 = stablehlo.add %306, %309 : tensor<8x97xf32>
+        %311 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %312 = stablehlo.broadcast_in_dim %311, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_83 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %305 = stablehlo.reduce(%302 init: %cst_83) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %306 = stablehlo.broadcast_in_dim %305, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %307 = stablehlo.broadcast_in_dim %306, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %308 = stablehlo.compare EQ, %302, %307, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %313 = stablehlo.reduce(%310 init: %cst_83) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %314 = stablehlo.broadcast_in_dim %313, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %315 = stablehlo.broadcast_in_dim %314, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %316 = stablehlo.compare EQ, %310, %315, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_84 = stablehlo.constant dense<97> : tensor<i32>
-        %309 = func.call @_where_5(%308, %304, %c_84) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %317 = func.call @_where_5(%316, %312, %c_84) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_85 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %310 = stablehlo.reduce(%309 init: %c_85) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %318 = stablehlo.reduce(%317 init: %c_85) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_86 = stablehlo.constant dense<96> : tensor<i32>
-        %311 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %312 = stablehlo.minimum %310, %311 : tensor<8xi32>
-        %313 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %314 = stablehlo.broadcast_in_dim %313, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %319 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %320 = stablehlo.minimum %318, %319 : tensor<8xi32>
+        %321 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %322 = stablehlo.broadcast_in_dim %321, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_87 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %315 = stablehlo.reduce(%246 init: %cst_87) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %316 = stablehlo.broadcast_in_dim %315, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %317 = stablehlo.broadcast_in_dim %316, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %318 = stablehlo.compare EQ, %246, %317, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %323 = stablehlo.reduce(%254 init: %cst_87) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %324 = stablehlo.broadcast_in_dim %323, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %325 = stablehlo.broadcast_in_dim %324, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %326 = stablehlo.compare EQ, %254, %325, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_88 = stablehlo.constant dense<97> : tensor<i32>
-        %319 = func.call @_where_5(%318, %314, %c_88) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %327 = func.call @_where_5(%326, %322, %c_88) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_89 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %320 = stablehlo.reduce(%319 init: %c_89) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %328 = stablehlo.reduce(%327 init: %c_89) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_90 = stablehlo.constant dense<96> : tensor<i32>
-        %321 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %322 = stablehlo.minimum %320, %321 : tensor<8xi32>
-        %323 = func.call @_where_12(%151, %312, %322) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %323 : tensor<8xi32>
+        %329 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %330 = stablehlo.minimum %328, %329 : tensor<8xi32>
+        %331 = func.call @_where_12(%159, %320, %330) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %331 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %249 : tensor<8xi32>
+      stablehlo.return %257 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
     %c_46 = stablehlo.constant dense<-2> : tensor<i32>
-    %166 = call @_where(%147, %165, %c_46) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %174 = call @_where(%155, %173, %c_46) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_47 = stablehlo.constant dense<1> : tensor<i32>
-    %167 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %168 = stablehlo.add %20, %167 : tensor<8xi32>
+    %175 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %176 = stablehlo.add %20, %175 : tensor<8xi32>
     %c_48 = stablehlo.constant dense<0> : tensor<i32>
-    %169 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %170 = stablehlo.compare LT, %arg35, %169, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %177 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %178 = stablehlo.compare LT, %arg34, %177, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_49 = stablehlo.constant dense<4> : tensor<i32>
-    %171 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %172 = stablehlo.add %arg35, %171 : tensor<8xi32>
-    %173 = stablehlo.select %170, %172, %arg35 : tensor<8xi1>, tensor<8xi32>
+    %179 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %180 = stablehlo.add %arg34, %179 : tensor<8xi32>
+    %181 = stablehlo.select %178, %180, %arg34 : tensor<8xi1>, tensor<8xi32>
     %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %174 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %175 = stablehlo.compare LT, %166, %174, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %182 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %183 = stablehlo.compare LT, %174, %182, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_51 = stablehlo.constant dense<97> : tensor<i32>
-    %176 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %177 = stablehlo.add %166, %176 : tensor<8xi32>
-    %178 = stablehlo.select %175, %177, %166 : tensor<8xi1>, tensor<8xi32>
-    %179 = stablehlo.broadcast_in_dim %173, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %180 = stablehlo.broadcast_in_dim %178, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %181 = stablehlo.concatenate %179, %180, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %182 = "stablehlo.gather"(%arg31, %181) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
-    %183 = stablehlo.compare GE, %168, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %184 = stablehlo.or %182, %183 : tensor<8xi1>
-    %185 = stablehlo.not %147 : tensor<8xi1>
-    %186 = stablehlo.or %184, %185 : tensor<8xi1>
+    %184 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %185 = stablehlo.add %174, %184 : tensor<8xi32>
+    %186 = stablehlo.select %183, %185, %174 : tensor<8xi1>, tensor<8xi32>
+    %187 = stablehlo.broadcast_in_dim %181, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %188 = stablehlo.broadcast_in_dim %186, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %189 = stablehlo.concatenate %187, %188, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %190 = "stablehlo.gather"(%arg29, %189) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %191 = stablehlo.compare GE, %176, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %192 = stablehlo.or %190, %191 : tensor<8xi1>
+    %193 = stablehlo.not %155 : tensor<8xi1>
+    %194 = stablehlo.or %192, %193 : tensor<8xi1>
     %c_52 = stablehlo.constant dense<1> : tensor<i32>
-    %187 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %188 = stablehlo.add %13, %187 : tensor<8xi32>
-    %189 = stablehlo.not %186 : tensor<8xi1>
-    %190 = stablehlo.and %107, %189 : tensor<8xi1>
+    %195 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %196 = stablehlo.add %13, %195 : tensor<8xi32>
+    %197 = stablehlo.not %194 : tensor<8xi1>
+    %198 = stablehlo.and %107, %197 : tensor<8xi1>
     %c_53 = stablehlo.constant dense<0> : tensor<i32>
-    %191 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %192 = stablehlo.compare LT, %108, %191, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %199 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %200 = stablehlo.compare LT, %108, %199, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_54 = stablehlo.constant dense<4> : tensor<i32>
-    %193 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %194 = stablehlo.add %108, %193 : tensor<8xi32>
-    %195 = stablehlo.select %192, %194, %108 : tensor<8xi1>, tensor<8xi32>
-    %196 = stablehlo.broadcast_in_dim %195, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %197 = "stablehlo.scatter"(%arg16, %196, %166) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg36: tensor<i32>, %arg37: tensor<i32>):
-      stablehlo.return %arg37 : tensor<i32>
+    %201 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %202 = stablehlo.add %108, %201 : tensor<8xi32>
+    %203 = stablehlo.select %200, %202, %108 : tensor<8xi1>, tensor<8xi32>
+    %204 = stablehlo.broadcast_in_dim %203, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %205 = "stablehlo.scatter"(%arg14, %204, %174) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
+      stablehlo.return %arg36 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_55 = stablehlo.constant dense<0> : tensor<i32>
-    %198 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %199 = stablehlo.compare LT, %108, %198, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %206 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %207 = stablehlo.compare LT, %108, %206, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_56 = stablehlo.constant dense<4> : tensor<i32>
-    %200 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %201 = stablehlo.add %108, %200 : tensor<8xi32>
-    %202 = stablehlo.select %199, %201, %108 : tensor<8xi1>, tensor<8xi32>
-    %203 = stablehlo.broadcast_in_dim %202, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %204 = "stablehlo.scatter"(%arg17, %203, %188) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg36: tensor<i32>, %arg37: tensor<i32>):
-      stablehlo.return %arg37 : tensor<i32>
+    %208 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %209 = stablehlo.add %108, %208 : tensor<8xi32>
+    %210 = stablehlo.select %207, %209, %108 : tensor<8xi1>, tensor<8xi32>
+    %211 = stablehlo.broadcast_in_dim %210, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %212 = "stablehlo.scatter"(%arg15, %211, %196) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
+      stablehlo.return %arg36 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_57 = stablehlo.constant dense<0> : tensor<i32>
-    %205 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %206 = stablehlo.compare LT, %108, %205, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %213 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %214 = stablehlo.compare LT, %108, %213, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_58 = stablehlo.constant dense<4> : tensor<i32>
-    %207 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %208 = stablehlo.add %108, %207 : tensor<8xi32>
-    %209 = stablehlo.select %206, %208, %108 : tensor<8xi1>, tensor<8xi32>
-    %210 = stablehlo.broadcast_in_dim %209, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %211 = "stablehlo.scatter"(%arg18, %210, %168) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg36: tensor<i32>, %arg37: tensor<i32>):
-      stablehlo.return %arg37 : tensor<i32>
+    %215 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %216 = stablehlo.add %108, %215 : tensor<8xi32>
+    %217 = stablehlo.select %214, %216, %108 : tensor<8xi1>, tensor<8xi32>
+    %218 = stablehlo.broadcast_in_dim %217, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %219 = "stablehlo.scatter"(%arg16, %218, %176) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
+      stablehlo.return %arg36 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_59 = stablehlo.constant dense<0> : tensor<i32>
-    %212 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %213 = stablehlo.compare LT, %108, %212, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %220 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %221 = stablehlo.compare LT, %108, %220, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_60 = stablehlo.constant dense<4> : tensor<i32>
-    %214 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %215 = stablehlo.add %108, %214 : tensor<8xi32>
-    %216 = stablehlo.select %213, %215, %108 : tensor<8xi1>, tensor<8xi32>
-    %217 = stablehlo.broadcast_in_dim %216, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %218 = "stablehlo.scatter"(%arg20, %217, %190) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg36: tensor<i1>, %arg37: tensor<i1>):
-      stablehlo.return %arg37 : tensor<i1>
+    %222 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %223 = stablehlo.add %108, %222 : tensor<8xi32>
+    %224 = stablehlo.select %221, %223, %108 : tensor<8xi1>, tensor<8xi32>
+    %225 = stablehlo.broadcast_in_dim %224, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %226 = "stablehlo.scatter"(%arg18, %225, %198) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg35: tensor<i1>, %arg36: tensor<i1>):
+      stablehlo.return %arg36 : tensor<i1>
     }) : (tensor<4xi1>, tensor<8x1xi32>, tensor<8xi1>) -> tensor<4xi1>
-    %219 = stablehlo.and %48, %147 : tensor<8xi1>
+    %227 = stablehlo.and %48, %155 : tensor<8xi1>
     %c_61 = stablehlo.constant dense<4> : tensor<i32>
-    %220 = call @_where(%219, %108, %c_61) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %228 = call @_where(%227, %108, %c_61) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_62 = stablehlo.constant dense<0> : tensor<i32>
-    %221 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %222 = stablehlo.compare LT, %220, %221, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %229 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %230 = stablehlo.compare LT, %228, %229, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_63 = stablehlo.constant dense<4> : tensor<i32>
-    %223 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %224 = stablehlo.add %220, %223 : tensor<8xi32>
-    %225 = stablehlo.select %222, %224, %220 : tensor<8xi1>, tensor<8xi32>
+    %231 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %232 = stablehlo.add %228, %231 : tensor<8xi32>
+    %233 = stablehlo.select %230, %232, %228 : tensor<8xi1>, tensor<8xi32>
     %c_64 = stablehlo.constant dense<0> : tensor<i32>
-    %226 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %227 = stablehlo.compare LT, %166, %226, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %234 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %235 = stablehlo.compare LT, %174, %234, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_65 = stablehlo.constant dense<97> : tensor<i32>
-    %228 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %229 = stablehlo.add %166, %228 : tensor<8xi32>
-    %230 = stablehlo.select %227, %229, %166 : tensor<8xi1>, tensor<8xi32>
-    %231 = stablehlo.broadcast_in_dim %225, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %232 = stablehlo.broadcast_in_dim %230, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %233 = stablehlo.concatenate %231, %232, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %236 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %237 = stablehlo.add %174, %236 : tensor<8xi32>
+    %238 = stablehlo.select %235, %237, %174 : tensor<8xi1>, tensor<8xi32>
+    %239 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %240 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %241 = stablehlo.concatenate %239, %240, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
     %c_66 = stablehlo.constant dense<1> : tensor<i32>
-    %234 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %235 = "stablehlo.scatter"(%arg34, %233, %234) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg36: tensor<i32>, %arg37: tensor<i32>):
-      %244 = stablehlo.add %arg36, %arg37 : tensor<i32>
-      stablehlo.return %244 : tensor<i32>
+    %242 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %243 = "stablehlo.scatter"(%arg33, %241, %242) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
+      %252 = stablehlo.add %arg35, %arg36 : tensor<i32>
+      stablehlo.return %252 : tensor<i32>
     }) : (tensor<4x97xi32>, tensor<8x2xi32>, tensor<8xi32>) -> tensor<4x97xi32>
     %c_67 = stablehlo.constant dense<-1> : tensor<i32>
-    %236 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %244 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<4xi32>
     %c_68 = stablehlo.constant dense<0> : tensor<i32>
-    %237 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %238 = stablehlo.compare LT, %108, %237, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %245 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %246 = stablehlo.compare LT, %108, %245, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_69 = stablehlo.constant dense<4> : tensor<i32>
-    %239 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %240 = stablehlo.add %108, %239 : tensor<8xi32>
-    %241 = stablehlo.select %238, %240, %108 : tensor<8xi1>, tensor<8xi32>
-    %242 = stablehlo.broadcast_in_dim %241, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %243 = "stablehlo.scatter"(%236, %242, %166) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg36: tensor<i32>, %arg37: tensor<i32>):
-      stablehlo.return %arg37 : tensor<i32>
+    %247 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %248 = stablehlo.add %108, %247 : tensor<8xi32>
+    %249 = stablehlo.select %246, %248, %108 : tensor<8xi1>, tensor<8xi32>
+    %250 = stablehlo.broadcast_in_dim %249, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %251 = "stablehlo.scatter"(%244, %250, %174) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
+      stablehlo.return %arg36 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    return %129#1, %129#2, %197, %204, %211, %arg19, %218, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %arg33, %235, %243, %166, %144 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8xi32>, tensor<8x97xf32>
+    return %137#1, %137#2, %205, %212, %219, %arg17, %226, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %243, %251, %152 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

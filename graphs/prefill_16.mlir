@@ -1,13 +1,13 @@
 module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32xf32>, %arg1: tensor<32x64xf32>, %arg2: tensor<32x32xf32>, %arg3: tensor<32xf32>, %arg4: tensor<32x96xf32>, %arg5: tensor<48x32xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32x64xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<32x96xf32>, %arg11: tensor<48x32xf32>, %arg12: tensor<32xf32>, %arg13: tensor<32x97xf32>, %arg14: tensor<2x4x2x8x64xf32> {tf.aliasing_output = 0 : i32}, %arg15: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg16: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg17: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg18: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg20: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg21: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg22: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg23: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg25: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg26: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg27: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg28: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg29: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg30: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg31: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg32: tensor<4x97xf32> {tf.aliasing_output = 18 : i32}, %arg33: tensor<4x97xi1> {tf.aliasing_output = 19 : i32}, %arg34: tensor<4x97xi32> {tf.aliasing_output = 20 : i32}, %arg35: tensor<16xi32>, %arg36: tensor<i32>, %arg37: tensor<i32>) -> (tensor<2x4x2x8x64xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}) {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x4x2x8x64xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<16xi32>, %arg35: tensor<i32>, %arg36: tensor<i32>) -> (tensor<2x4x2x8x64xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %0 = stablehlo.iota dim = 0 : tensor<16xi32>
-    %1 = stablehlo.broadcast_in_dim %arg37, dims = [] : (tensor<i32>) -> tensor<16xi32>
+    %1 = stablehlo.broadcast_in_dim %arg36, dims = [] : (tensor<i32>) -> tensor<16xi32>
     %2 = stablehlo.add %1, %0 : tensor<16xi32>
     %c = stablehlo.constant dense<16> : tensor<i32>
-    %3 = stablehlo.add %arg37, %c : tensor<i32>
+    %3 = stablehlo.add %arg36, %c : tensor<i32>
     %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %5 = stablehlo.broadcast_in_dim %arg35, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+    %5 = stablehlo.broadcast_in_dim %arg34, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
     %6 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %7 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
@@ -17,7 +17,7 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %10 = stablehlo.add %5, %9 : tensor<1x16xi32>
     %11 = stablehlo.select %8, %10, %5 : tensor<1x16xi1>, tensor<1x16xi32>
     %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %13 = "stablehlo.gather"(%arg13, %12) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x16x1xi32>) -> tensor<32x1x16xf32>
+    %13 = "stablehlo.gather"(%arg9, %12) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x16x1xi32>) -> tensor<32x1x16xf32>
     %14 = stablehlo.transpose %13, dims = [1, 2, 0] : (tensor<32x1x16xf32>) -> tensor<1x16x32xf32>
     %15 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1x1xi32>
     %16 = stablehlo.convert %15 : (tensor<1x16x1x1xi32>) -> tensor<1x16x1x1xf32>
@@ -27,27 +27,35 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %20 = stablehlo.multiply %18, %19 : tensor<1x16x1x4xf32>
     %21 = stablehlo.cosine %20 : tensor<1x16x1x4xf32>
     %22 = stablehlo.sine %20 : tensor<1x16x1x4xf32>
+    %23 = stablehlo.slice %arg10 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %24 = stablehlo.reshape %23 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %25 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %26 = stablehlo.reshape %25 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %23:3 = call @"<lambda>"(%arg36, %arg37, %2, %4, %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %14, %21, %22, %c_2, %arg14, %arg15) : (tensor<i32>, tensor<i32>, tensor<16xi32>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<1x16x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
+    %27:3 = call @"<lambda>"(%arg35, %arg36, %2, %4, %24, %arg0, %arg1, %26, %arg2, %arg3, %14, %21, %22, %c_2, %arg12, %arg13) : (tensor<i32>, tensor<i32>, tensor<16xi32>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<1x16x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
+    %28 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %29 = stablehlo.reshape %28 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %30 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %31 = stablehlo.reshape %30 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_3 = stablehlo.constant dense<1> : tensor<i32>
-    %24:3 = call @"<lambda>"(%arg36, %arg37, %2, %4, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %23#0, %21, %22, %c_3, %23#1, %23#2) : (tensor<i32>, tensor<i32>, tensor<16xi32>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<1x16x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
-    %25 = stablehlo.multiply %24#0, %24#0 : tensor<1x16x32xf32>
+    %32:3 = call @"<lambda>"(%arg35, %arg36, %2, %4, %29, %arg4, %arg5, %31, %arg6, %arg7, %27#0, %21, %22, %c_3, %27#1, %27#2) : (tensor<i32>, tensor<i32>, tensor<16xi32>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<1x16x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
+    %33 = stablehlo.multiply %32#0, %32#0 : tensor<1x16x32xf32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %26 = stablehlo.reduce(%25 init: %cst_4) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
-    %27 = stablehlo.broadcast_in_dim %26, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
+    %34 = stablehlo.reduce(%33 init: %cst_4) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
+    %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
     %cst_5 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %28 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %29 = stablehlo.divide %27, %28 : tensor<1x16x1xf32>
+    %36 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %37 = stablehlo.divide %35, %36 : tensor<1x16x1xf32>
     %cst_6 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %30 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %31 = stablehlo.add %29, %30 : tensor<1x16x1xf32>
-    %32 = stablehlo.rsqrt %31 : tensor<1x16x1xf32>
-    %33 = stablehlo.broadcast_in_dim %32, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
-    %34 = stablehlo.multiply %24#0, %33 : tensor<1x16x32xf32>
-    %35 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %36 = stablehlo.broadcast_in_dim %35, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
-    %37 = stablehlo.multiply %34, %36 : tensor<1x16x32xf32>
-    return %24#1, %24#2, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %arg33, %arg34 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>
+    %38 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %39 = stablehlo.add %37, %38 : tensor<1x16x1xf32>
+    %40 = stablehlo.rsqrt %39 : tensor<1x16x1xf32>
+    %41 = stablehlo.broadcast_in_dim %40, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
+    %42 = stablehlo.multiply %32#0, %41 : tensor<1x16x32xf32>
+    %43 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %44 = stablehlo.broadcast_in_dim %43, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
+    %45 = stablehlo.multiply %42, %44 : tensor<1x16x32xf32>
+    return %32#1, %32#2, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %arg33 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>
   }
   func.func private @"<lambda>"(%arg0: tensor<i32>, %arg1: tensor<i32>, %arg2: tensor<16xi32>, %arg3: tensor<1xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<1x16x32xf32>, %arg11: tensor<1x16x1x4xf32>, %arg12: tensor<1x16x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<2x4x2x8x64xf32>, %arg15: tensor<2x4x2x64x8xf32>) -> (tensor<1x16x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) {
     %0 = stablehlo.multiply %arg10, %arg10 : tensor<1x16x32xf32>

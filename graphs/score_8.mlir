@@ -1,12 +1,12 @@
 module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32xf32>, %arg1: tensor<32x64xf32>, %arg2: tensor<32x32xf32>, %arg3: tensor<32xf32>, %arg4: tensor<32x96xf32>, %arg5: tensor<48x32xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32x64xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<32x96xf32>, %arg11: tensor<48x32xf32>, %arg12: tensor<32xf32>, %arg13: tensor<32x97xf32>, %arg14: tensor<2x4x2x8x64xf32>, %arg15: tensor<2x4x2x64x8xf32>, %arg16: tensor<4xi32>, %arg17: tensor<4xi32>, %arg18: tensor<4xi32>, %arg19: tensor<4xi32>, %arg20: tensor<4xi1>, %arg21: tensor<4xi32>, %arg22: tensor<4xi1>, %arg23: tensor<4x2xui32>, %arg24: tensor<4xf32>, %arg25: tensor<4xi32>, %arg26: tensor<4xf32>, %arg27: tensor<4xf32>, %arg28: tensor<4xf32>, %arg29: tensor<4xf32>, %arg30: tensor<4xf32>, %arg31: tensor<4x97xi1>, %arg32: tensor<4x97xf32>, %arg33: tensor<4x97xi1>, %arg34: tensor<4x97xi32>, %arg35: tensor<8xi32>, %arg36: tensor<8xi32>, %arg37: tensor<i32>, %arg38: tensor<i32>, %arg39: tensor<i32>) -> (tensor<8x8xi32> {jax.result_info = "result[1]"}) {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x4x2x8x64xf32>, %arg13: tensor<2x4x2x64x8xf32>, %arg14: tensor<4xi32>, %arg15: tensor<4xi32>, %arg16: tensor<4xi32>, %arg17: tensor<4xi32>, %arg18: tensor<4xi1>, %arg19: tensor<4xi32>, %arg20: tensor<4xi1>, %arg21: tensor<4x2xui32>, %arg22: tensor<4xf32>, %arg23: tensor<4xi32>, %arg24: tensor<4xf32>, %arg25: tensor<4xf32>, %arg26: tensor<4xf32>, %arg27: tensor<4xf32>, %arg28: tensor<4xf32>, %arg29: tensor<4x97xi1>, %arg30: tensor<4x97xi1>, %arg31: tensor<4x97xf32>, %arg32: tensor<4x97xi1>, %arg33: tensor<4x97xi32>, %arg34: tensor<8xi32>, %arg35: tensor<8xi32>, %arg36: tensor<i32>, %arg37: tensor<i32>, %arg38: tensor<i32>) -> (tensor<8x8xi32> {jax.result_info = "result[1]"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %0 = stablehlo.iota dim = 0 : tensor<8xi32>
-    %1 = stablehlo.broadcast_in_dim %arg38, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %1 = stablehlo.broadcast_in_dim %arg37, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %2 = stablehlo.add %1, %0 : tensor<8xi32>
-    %3 = stablehlo.add %arg38, %arg39 : tensor<i32>
+    %3 = stablehlo.add %arg37, %arg38 : tensor<i32>
     %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %5 = stablehlo.broadcast_in_dim %arg35, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
+    %5 = stablehlo.broadcast_in_dim %arg34, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
     %6 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %7 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
@@ -16,7 +16,7 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %10 = stablehlo.add %5, %9 : tensor<1x8xi32>
     %11 = stablehlo.select %8, %10, %5 : tensor<1x8xi1>, tensor<1x8xi32>
     %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %13 = "stablehlo.gather"(%arg13, %12) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
+    %13 = "stablehlo.gather"(%arg9, %12) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
     %14 = stablehlo.transpose %13, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
     %15 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1x1xi32>
     %16 = stablehlo.convert %15 : (tensor<1x8x1x1xi32>) -> tensor<1x8x1x1xf32>
@@ -26,52 +26,60 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %20 = stablehlo.multiply %18, %19 : tensor<1x8x1x4xf32>
     %21 = stablehlo.cosine %20 : tensor<1x8x1x4xf32>
     %22 = stablehlo.sine %20 : tensor<1x8x1x4xf32>
+    %23 = stablehlo.slice %arg10 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %24 = stablehlo.reshape %23 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %25 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %26 = stablehlo.reshape %25 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %23 = call @"<lambda>"(%arg37, %2, %4, %arg14, %arg15, %arg0, %arg1, %arg2, %arg3, %arg4, %arg5, %14, %21, %22, %c_1) : (tensor<i32>, tensor<8xi32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+    %27 = call @"<lambda>"(%arg36, %2, %4, %arg12, %arg13, %24, %arg0, %arg1, %26, %arg2, %arg3, %14, %21, %22, %c_1) : (tensor<i32>, tensor<8xi32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+    %28 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %29 = stablehlo.reshape %28 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %30 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %31 = stablehlo.reshape %30 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %24 = call @"<lambda>"(%arg37, %2, %4, %arg14, %arg15, %arg6, %arg7, %arg8, %arg9, %arg10, %arg11, %23, %21, %22, %c_2) : (tensor<i32>, tensor<8xi32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>) -> tensor<1x8x32xf32>
-    %25 = stablehlo.multiply %24, %24 : tensor<1x8x32xf32>
+    %32 = call @"<lambda>"(%arg36, %2, %4, %arg12, %arg13, %29, %arg4, %arg5, %31, %arg6, %arg7, %27, %21, %22, %c_2) : (tensor<i32>, tensor<8xi32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+    %33 = stablehlo.multiply %32, %32 : tensor<1x8x32xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %26 = stablehlo.reduce(%25 init: %cst_3) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-    %27 = stablehlo.broadcast_in_dim %26, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %34 = stablehlo.reduce(%33 init: %cst_3) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
     %cst_4 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %28 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %29 = stablehlo.divide %27, %28 : tensor<1x8x1xf32>
+    %36 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %37 = stablehlo.divide %35, %36 : tensor<1x8x1xf32>
     %cst_5 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %30 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %31 = stablehlo.add %29, %30 : tensor<1x8x1xf32>
-    %32 = stablehlo.rsqrt %31 : tensor<1x8x1xf32>
-    %33 = stablehlo.broadcast_in_dim %32, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-    %34 = stablehlo.multiply %24, %33 : tensor<1x8x32xf32>
-    %35 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %36 = stablehlo.broadcast_in_dim %35, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-    %37 = stablehlo.multiply %34, %36 : tensor<1x8x32xf32>
-    %38 = stablehlo.reshape %37 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+    %38 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %39 = stablehlo.add %37, %38 : tensor<1x8x1xf32>
+    %40 = stablehlo.rsqrt %39 : tensor<1x8x1xf32>
+    %41 = stablehlo.broadcast_in_dim %40, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %42 = stablehlo.multiply %32, %41 : tensor<1x8x32xf32>
+    %43 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %44 = stablehlo.broadcast_in_dim %43, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %45 = stablehlo.multiply %42, %44 : tensor<1x8x32xf32>
+    %46 = stablehlo.reshape %45 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %39 = call @_pad(%38, %c_6) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-    %40 = stablehlo.reshape %39 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+    %47 = call @_pad(%46, %c_6) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+    %48 = stablehlo.reshape %47 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %41 = call @_pad_4(%arg36, %c_7) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %42 = stablehlo.reshape %41 : (tensor<8xi32>) -> tensor<1x8xi32>
+    %49 = call @_pad_4(%arg35, %c_7) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %50 = stablehlo.reshape %49 : (tensor<8xi32>) -> tensor<1x8xi32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %43 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<1x8x8xi32>
+    %51 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<1x8x8xi32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %44:5 = stablehlo.while(%iterArg = %40, %iterArg_10 = %42, %iterArg_11 = %arg13, %iterArg_12 = %c_9, %iterArg_13 = %43) : tensor<1x8x32xf32>, tensor<1x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<1x8x8xi32>
+    %52:5 = stablehlo.while(%iterArg = %48, %iterArg_10 = %50, %iterArg_11 = %arg9, %iterArg_12 = %c_9, %iterArg_13 = %51) : tensor<1x8x32xf32>, tensor<1x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<1x8x8xi32>
     cond {
       %c_14 = stablehlo.constant dense<1> : tensor<i32>
-      %46 = stablehlo.compare LT, %iterArg_12, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %46 : tensor<i1>
+      %54 = stablehlo.compare LT, %iterArg_12, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %54 : tensor<i1>
     } do {
-      %46 = func.call @dynamic_index_in_dim_5(%iterArg, %iterArg_12) : (tensor<1x8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %47 = func.call @dynamic_index_in_dim_6(%iterArg_10, %iterArg_12) : (tensor<1x8xi32>, tensor<i32>) -> tensor<8xi32>
-      %48 = func.call @closed_call_7(%iterArg_11, %46, %47) : (tensor<32x97xf32>, tensor<8x32xf32>, tensor<8xi32>) -> tensor<8x8xi32>
-      %49 = func.call @dynamic_update_index_in_dim_8(%iterArg_13, %48, %iterArg_12) : (tensor<1x8x8xi32>, tensor<8x8xi32>, tensor<i32>) -> tensor<1x8x8xi32>
+      %54 = func.call @dynamic_index_in_dim_5(%iterArg, %iterArg_12) : (tensor<1x8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %55 = func.call @dynamic_index_in_dim_6(%iterArg_10, %iterArg_12) : (tensor<1x8xi32>, tensor<i32>) -> tensor<8xi32>
+      %56 = func.call @closed_call_7(%iterArg_11, %54, %55) : (tensor<32x97xf32>, tensor<8x32xf32>, tensor<8xi32>) -> tensor<8x8xi32>
+      %57 = func.call @dynamic_update_index_in_dim_8(%iterArg_13, %56, %iterArg_12) : (tensor<1x8x8xi32>, tensor<8x8xi32>, tensor<i32>) -> tensor<1x8x8xi32>
       %c_14 = stablehlo.constant dense<1> : tensor<i32>
-      %50 = stablehlo.add %iterArg_12, %c_14 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_10, %iterArg_11, %50, %49 : tensor<1x8x32xf32>, tensor<1x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<1x8x8xi32>
+      %58 = stablehlo.add %iterArg_12, %c_14 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_10, %iterArg_11, %58, %57 : tensor<1x8x32xf32>, tensor<1x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<1x8x8xi32>
     }
-    %45 = stablehlo.reshape %44#4 : (tensor<1x8x8xi32>) -> tensor<8x8xi32>
-    return %45 : tensor<8x8xi32>
+    %53 = stablehlo.reshape %52#4 : (tensor<1x8x8xi32>) -> tensor<8x8xi32>
+    return %53 : tensor<8x8xi32>
   }
   func.func private @"<lambda>"(%arg0: tensor<i32>, %arg1: tensor<8xi32>, %arg2: tensor<1xi32>, %arg3: tensor<2x4x2x8x64xf32>, %arg4: tensor<2x4x2x64x8xf32>, %arg5: tensor<32xf32>, %arg6: tensor<32x64xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<48x32xf32>, %arg11: tensor<1x8x32xf32>, %arg12: tensor<1x8x1x4xf32>, %arg13: tensor<1x8x1x4xf32>, %arg14: tensor<i32>) -> tensor<1x8x32xf32> {
     %0 = stablehlo.multiply %arg11, %arg11 : tensor<1x8x32xf32>

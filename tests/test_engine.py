@@ -260,7 +260,7 @@ class Broken(Exception):
 def break_once(monkeypatch: pytest.MonkeyPatch, engine: Engine, where: str) -> None:
     """The next launch of a graph of this name raises, or the next `collect`."""
     runner, pending = engine.runner, [True]
-    original = runner.collect if where == "collect" else runner._run
+    original = runner.collect if where == "collect" else runner._launch
 
     def broken(*args: Any) -> Any:
         if pending and (where == "collect" or args[0].startswith(where)):
@@ -268,7 +268,7 @@ def break_once(monkeypatch: pytest.MonkeyPatch, engine: Engine, where: str) -> N
             raise Broken(where)
         return original(*args)
 
-    monkeypatch.setattr(runner, "collect" if where == "collect" else "_run", broken)
+    monkeypatch.setattr(runner, "collect" if where == "collect" else "_launch", broken)
 
 
 @pytest.mark.parametrize("depth", [1, 2])

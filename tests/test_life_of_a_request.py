@@ -18,7 +18,7 @@ from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.host.fake_device import EOS, FakeRunner, tokens_of
 from xlaengine.config import EngineConfig
 from xlaengine.engine import Engine
-from xlaengine.host.stop import Ending, Verdict
+from xlaengine.host.stop import Verdict
 from xlaengine.host.text import Tokenizer
 from xlaengine.protocol import EndEvent, Event, PromptEvent, Request, SamplingParams, StreamId, TokenEvent, ends
 from xlaengine.reference.same_graph import alone
@@ -159,7 +159,9 @@ class Life(RuleBasedStateMachine):
         assert self.engine.scheduler.waiting == self.engine.scheduler.paused == 0
         streams = [StreamId(request_id, i) for request_id, request in self.requests.items() for i in range(request.params.n)]
         assert {stream_id for stream_id, events in self.events.items() if ends(events[-1])} == set(streams)
-        got = {name: value - self.counters_before[name] for name, value in vars(self.engine.scheduler.counters).items() if name != "finishes"}
+        got = {
+            name: value - self.counters_before[name] for name, value in vars(self.engine.scheduler.counters).items() if name != "finishes"
+        }
         assert got["requests"] == len(self.requests)
         assert got["cancels"] == len(self.cancelled)
         assert got["output_tokens"] >= sum(isinstance(event, TokenEvent) for events in self.events.values() for event in events)
@@ -241,7 +243,13 @@ def run_machine(machine: type[Life], **limits: Any) -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_the_fake_device_gives_what_a_person_computes(seed: int) -> None:
     """No engine in the expectation: tokens from the digest, the end from the whole text."""
-    params = {"max_tokens": 1 + seed % 12, "seed": seed, "stop": [[], ["o"], ["he", "ow"]][seed % 3], "ignore_eos": seed % 2 == 0, "n": 1 + seed % 3}
+    params = {
+        "max_tokens": 1 + seed % 12,
+        "seed": seed,
+        "stop": [[], ["o"], ["he", "ow"]][seed % 3],
+        "ignore_eos": seed % 2 == 0,
+        "n": 1 + seed % 3,
+    }
     request = make_request("a", 1 + seed % 30, params)
     events = alone(Engine(FakeRunner(FAKE), tokenizer()), request)  # type: ignore[arg-type]
     for completion in range(request.params.n):

@@ -15,9 +15,9 @@ from tokenizers import models
 
 from tests.conftest import FIXTURES
 from xlaengine import LLM, InvalidRequest, SamplingParams
+from xlaengine.host.intake import Intake, derived_seed
 from xlaengine.host.text import Tokenizer
 from xlaengine.host.text.files import save_tokenizer
-from xlaengine.host.intake import Intake, derived_seed
 
 GREEDY = SamplingParams(temperature=0, max_tokens=6, ignore_eos=True)
 SETTINGS: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 3, "max_model_len": 256, "max_logprobs": 3}

@@ -23,6 +23,14 @@ from xlaengine.runner import Flight, Runner
 logger = logging.getLogger("xlaengine")
 
 
+BYTES_EVERY = 16
+"""Steps from one look at the device's memory to the next: on a CPU it goes through all live arrays."""
+
+
+A_WAIT = 50e-6
+"""Seconds. A flight that took longer to collect had not been ready."""
+
+
 class Engine:
     """Streams of tokens for many requests at once, each what it would have been alone.
 
@@ -181,12 +189,13 @@ class Engine:
                 return
 
     def _commit(self, flight: Flight) -> None:
-        was_ready = flight.is_ready
+        waited = self.runner.waited_seconds
         landed = self.runner.collect(flight)
         self._events += self.scheduler.commit(flight.plan, landed)
         if isinstance(flight.plan, Decode):
-            self._bytes.see(self.runner.device_bytes() - flight.nbytes - sum(f.nbytes for f in self._flights))
-            self.stats.committed(device_was_busy=not was_ready or self._device_is_busy)
+            if self.stats.steps % BYTES_EVERY == 0:
+                self._bytes.see(self.runner.device_bytes() - flight.nbytes - sum(f.nbytes for f in self._flights))
+            self.stats.committed(device_was_busy=self.runner.waited_seconds - waited > A_WAIT or self._device_is_busy)
 
     @property
     def _device_is_busy(self) -> bool:

@@ -39,7 +39,7 @@ def check_packed(packed: np.ndarray, wanted: np.ndarray, token: int) -> None:
 
 
 def logprobs_of(run: Run, out: DecodeOut, batch: DecodeBatch) -> np.ndarray:
-    step = LogprobsBatch(tokens=out.tokens, chosen=out.chosen, logits=out.logits, rows=batch.rows)
+    step = LogprobsBatch(tokens=out.tokens, logits=out.logits, rows=batch.rows)
     _, packed = run(f"logprobs[{len(batch.rows)}]", None, step)
     return packed
 
@@ -59,7 +59,7 @@ def test_logprobs_are_those_of_the_raw_logits(run: Run) -> None:
 def test_equal_logits_share_a_rank_and_alternatives_come_by_lowest_id(run: Run) -> None:
     logits = np.zeros((8, MODEL.vocab), np.float32)
     logits[:, 9] = 1
-    out = DecodeOut(tokens=np.zeros(B, np.int32), chosen=np.array([9, 0, 40, 3, 0, 0, 0, 0], np.int32), logits=logits)
+    out = DecodeOut(tokens=np.array([9, 0, 40, 3], np.int32), logits=logits)
     packed = logprobs_of(run, out, ALL)
     assert packed[:, 2].tolist() == [1, 2, 2, 2]
     assert packed[:, 3 : 3 + K].tolist() == [[9, 0, 1, 2, 3]] * B
@@ -69,7 +69,7 @@ def test_logprobs_of_a_row_are_the_same_bits_in_any_place_and_width(run: Run) ->
     _, out = run("decode[8]", random_state(0), ALL)
     wanted = logprobs_of(run, out, ALL)
     order = np.array([3, 7, 0, 1, 6, 5, 2, 4] * 2)
-    wide = DecodeOut(tokens=out.tokens, chosen=out.chosen[order], logits=out.logits[order])
+    wide = DecodeOut(tokens=out.tokens, logits=out.logits[order])
     batch = rows(*np.where(np.arange(16) < 8, ALL.rows[order], NOBODY), width=16)
     assert bits(logprobs_of(run, wide, batch)) == bits(wanted)
 

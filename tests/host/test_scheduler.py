@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 import pytest
@@ -13,7 +12,7 @@ from tests.host.fake_device import EOS, FakeRunner
 from xlaengine.config import EngineConfig
 from xlaengine.host.plan import NO_TOKEN, NOT_FINITE, Admit, Decode, Plan, Prefill, Restore, Save, Score, StepTokens
 from xlaengine.host.scheduler import Scheduler, chunk_bucket
-from xlaengine.protocol import EndEvent, Event, InvalidRequest, Request, SamplingParams, StreamId, TokenEvent
+from xlaengine.protocol import EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
 
 CONFIG = EngineConfig(
     max_num_seqs=3, decode_widths=(2, 4), prefill_buckets=(4, 8, 16), prefill_tokens_per_step=16, max_model_len=64, kv_block=16
@@ -218,7 +217,7 @@ def test_the_longest_paused_row_makes_room_for_one_that_waits_and_comes_back_bef
         d.scheduler.add(make_request(request_id, max_tokens=9))
     d.launch(), d.land()
     d.scheduler.pause("b"), d.scheduler.pause("a")
-    save, admit, decode = d.launch()
+    save, admit, _decode = d.launch()
     assert isinstance(save, Save)
     assert isinstance(admit, Admit)
     assert (save.lease.stream_id.request_id, admit.lease.stream_id.request_id) == ("b", "d")

@@ -78,7 +78,7 @@ def test_a_decode_gives_a_flight_of_one_small_array_that_carries_its_plan(runner
 def test_a_slot_that_was_saved_comes_back_elsewhere_with_the_same_bits(runner: Runner) -> None:
     for plan in PLANS.values():
         runner.dispatch(plan)
-    before = [leaf for leaf in jax.tree.leaves(runner.state)]
+    before = list(jax.tree.leaves(runner.state))
     flight = runner.dispatch(Save(LEASE, blocks=2))
     assert flight is not None
     assert [leaf is old for leaf, old in zip(jax.tree.leaves(runner.state), before, strict=True)] == [True] * len(before)  # only looked at

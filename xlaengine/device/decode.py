@@ -41,11 +41,10 @@ class DecodeOut:
     """tokens: int32 [B] by slot, `NO_TOKEN` where the slot took no step, `NOT_FINITE` where it failed.
 
     It is the one array that crosses to the host, unless log-probabilities are asked for: the ``logprobs`` graph's output holds it too.
-    chosen: int32 [R] and logits: float32 [R, V] stay on the device, for that graph.
+    logits: float32 [R, V] stay on the device, for that graph.
     """
 
     tokens: Any
-    chosen: Any
     logits: Any
 
 
@@ -67,7 +66,7 @@ def decode(model: ModelConfig, engine: EngineConfig, weights: Weights, state: St
     counted = jnp.where(rows.adjusts & sound, target, B)
     vocab = replace(state.vocab, counts=state.vocab.counts.at[counted, token].add(1, mode="drop"))
     tokens = jnp.full((B,), NO_TOKEN, jnp.int32).at[target].set(token, mode="drop")
-    return State(k=k, v=v, slots=slots, vocab=vocab), DecodeOut(tokens=tokens, chosen=token, logits=logits)
+    return State(k=k, v=v, slots=slots, vocab=vocab), DecodeOut(tokens=tokens, logits=logits)
 
 
 def _forward(

@@ -26,10 +26,9 @@ POSITIONS = 32
 
 @flax.struct.dataclass
 class LogprobsBatch:
-    """tokens int32 [B], chosen int32 [R] and logits float32 [R, V] of the `DecodeOut` reported on; rows: int32 [R], its `DecodeBatch`."""
+    """tokens int32 [B] and logits float32 [R, V] of the `DecodeOut` reported on; rows: int32 [R], its `DecodeBatch`."""
 
     tokens: Any
-    chosen: Any
     logits: Any
     rows: Any
 
@@ -54,7 +53,8 @@ def logprobs(engine: EngineConfig, weights: None, state: None, batch: LogprobsBa
 
     Slots that took no step have zeros after their ``NO_TOKEN``. It is the one array that crosses to the host.
     """
-    packed = _packed(batch.logits, batch.chosen, engine.max_logprobs)
+    chosen = batch.tokens.at[batch.rows].get(mode="clip")
+    packed = _packed(batch.logits, chosen, engine.max_logprobs)
     by_slot = jnp.zeros((engine.max_num_seqs, packed.shape[-1]), jnp.int32).at[batch.rows].set(packed, mode="drop")
     return None, jnp.concatenate([batch.tokens[:, None], by_slot], axis=-1)
 

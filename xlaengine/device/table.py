@@ -92,7 +92,7 @@ def _step_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, sta
         yield Graph(f"decode[{R}]", partial(decode, model, engine), weights, state, DecodeBatch(rows=_int32(R)))
         if engine.max_logprobs:
             logits = ShapeDtypeStruct((R, model.vocab), jnp.float32)
-            step = LogprobsBatch(tokens=_int32(engine.max_num_seqs), chosen=_int32(R), logits=logits, rows=_int32(R))
+            step = LogprobsBatch(tokens=_int32(engine.max_num_seqs), logits=logits, rows=_int32(R))
             yield Graph(f"logprobs[{R}]", partial(logprobs, engine), batch=step)
 
 

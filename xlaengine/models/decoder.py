@@ -20,7 +20,7 @@ from jax import Array
 
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.layers import rms_norm, rope_table, rotate, swiglu
-from xlaengine.models.weights import Layers, Weights
+from xlaengine.models.weights import Layers, Weights, joined, layer_weights
 
 Attend = Callable[[Array, Array, Array, Array, Any], tuple[Array, Any]]
 
@@ -34,7 +34,7 @@ def forward(cfg: ModelConfig, weights: Weights, tokens: Array, positions: Array,
     layer = jax.jit(lambda w, x, table, index, carry: _layer(cfg, w, x, table, partial(attend, index), carry))
     for index, w in enumerate(weights.layers):
         with jax.named_scope(f"layer_{index}"):
-            x, carry = layer(w, x, table, jnp.int32(index), carry)
+            x, carry = layer(joined(w, layer_weights(weights.vectors, index)), x, table, jnp.int32(index), carry)
     with jax.named_scope("final_norm"):
         return rms_norm(x, weights.final_norm, cfg.norm_eps), carry
 

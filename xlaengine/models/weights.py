@@ -2,8 +2,8 @@
 
 ``abstract(cfg)`` comes first; readers fill it, graphs take its leaves, shardings derive from its axes.
 q/k/v and gate/up are fused: few, large products. Stored, a checkpoint's layers are stacked over L: few leaves, one read each.
-Graphs take them by layer (`graph_layout`), one array each: XLA copies a layer's slice out of a stacked array at every
-step, which on CPU was 16 of 43 ms (FINDINGS.md).
+Graphs take the matrices by layer (`graph_layout`), one array each: XLA copies a layer's slice out of a stacked array at every
+step, which on CPU was 16 of 43 ms (FINDINGS.md). Vectors stay stacked: each argument costs a dispatch microseconds, their slices nothing.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def is_spec(leaf: Any) -> bool:
 
 @flax.struct.dataclass
 class Layers:
-    """The parameters of all layers, every leaf stacked over L; of one layer, without that axis, after `graph_layout`.
+    """The parameters of all layers, every leaf stacked over L; or of one layer, without that axis (`layer_weights`).
 
     ``None`` where the family has no such parameter.
 
@@ -54,13 +54,14 @@ class Weights:
     """``embed [V, D]``, ``lm_head [D, V]``.
 
     As stored ``layers`` is one stacked `Layers`, and ``lm_head`` is None where it is tied to ``embed``. After `graph_layout`
-    ``layers`` is a tuple of L, and where the two are tied it is ``embed`` that is None.
+    ``layers`` is a tuple of L with matrices only, ``vectors`` a stacked `Layers` without them, and of a tied pair ``embed`` is None.
     """
 
     embed: Any
     layers: Any
     final_norm: Any
     lm_head: Any = None
+    vectors: Any = None
 
 
 def abstract(cfg: ModelConfig) -> Weights:
@@ -88,17 +89,30 @@ def abstract(cfg: ModelConfig) -> Weights:
 def graph_layout(weights: Weights) -> Weights:
     """The same weights as graphs take them; for numpy arrays (layers as views) and for `Spec` alike.
 
-    ``layers`` becomes a tuple of L. A tied embedding becomes ``lm_head [D, V]`` with ``embed`` None: the product with all of
-    it, at every step, is faster that way around, and a lookup takes few columns.
+    A tied embedding becomes ``lm_head [D, V]`` with ``embed`` None: the product with all of it, at every step, is faster that way
+    around, and a lookup takes few columns.
     """
+    names = [name for name in Layers.__dataclass_fields__ if getattr(weights.layers, name) is not None]
+    is_vector = {name: len(getattr(weights.layers, name).shape) == 2 for name in names}
+    matrices = replace(weights.layers, **{name: None for name in names if is_vector[name]})
+    vectors = replace(weights.layers, **{name: None for name in names if not is_vector[name]})
+    layers = tuple(layer_weights(matrices, i) for i in range(weights.layers.qkv.shape[0]))
+    weights = replace(weights, layers=layers, vectors=vectors)
+    return weights if weights.lm_head is not None else replace(weights, embed=None, lm_head=_transposed(weights.embed))
 
-    def take(leaf: Any, layer: int) -> Any:
+
+def layer_weights(stacked: Layers, layer: int) -> Layers:
+    """One layer's part of stacked leaves; arrays and `Spec` alike."""
+
+    def take(leaf: Any) -> Any:
         return Spec(leaf.shape[1:], leaf.axes[1:]) if is_spec(leaf) else leaf[layer]
 
-    count = weights.layers.attn_norm.shape[0]
-    layers = (jax.tree.map(lambda leaf: take(leaf, i), weights.layers, is_leaf=is_spec) for i in range(count))  # noqa: B023
-    weights = replace(weights, layers=tuple(layers))
-    return weights if weights.lm_head is not None else replace(weights, embed=None, lm_head=_transposed(weights.embed))
+    return jax.tree.map(take, stacked, is_leaf=is_spec)
+
+
+def joined(matrices: Layers, vectors: Layers) -> Layers:
+    """The two parts of one layer that `graph_layout` took apart."""
+    return jax.tree.map(lambda m, v: v if m is None else m, matrices, vectors, is_leaf=lambda leaf: leaf is None)
 
 
 def _transposed(leaf: Any) -> Any:

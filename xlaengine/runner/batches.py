@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 
-from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.logprobs import ScoreBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
 from xlaengine.device.state import ROW, VocabRows, vocab_row
@@ -30,10 +29,11 @@ def score_batch(plan: Score) -> ScoreBatch:
     )
 
 
-def decode_batch(plan: Decode, slots: int) -> DecodeBatch:
+def decode_rows(plan: Decode, slots: int) -> np.ndarray:
+    """The slot of each row, int32 ``[width]``; ``slots`` fills the places nobody uses."""
     rows = np.full(plan.width, slots, np.int32)
     rows[: len(plan.leases)] = [lease.slot for lease in plan.leases]
-    return DecodeBatch(rows=rows)
+    return rows
 
 
 def admit_batch(plan: Admit, model: ModelConfig) -> AdmitBatch:

@@ -31,8 +31,13 @@ class Flight:
 
     @property
     def is_ready(self) -> bool:
-        """Whether the device is done with it. It does not wait."""
-        return all(array.is_ready() for array in self.outputs)
+        """Whether the device is done with it; graphs run one after the other. It does not wait."""
+        return self.outputs[-1].is_ready()  # pyright: ignore[reportAttributeAccessIssue]  (a method of the concrete class)
+
+    def wait(self) -> None:
+        """Return once the device is done with it."""
+        for array in self.outputs:
+            array.block_until_ready()
 
     def start_copy(self) -> Flight:
         """Let the outputs come to the host as soon as they are there. A CPU's are there: a copy would only count twice as device bytes."""

@@ -48,7 +48,7 @@ def proven_widths(config: EngineConfig, vocab: int, run: Run) -> tuple[int, ...]
         logits = np.asarray(step.logits)[places].view(np.int32)
         if not config.max_logprobs:
             return logits
-        packed = run(f"logprobs[{width}]", LogprobsBatch(tokens=step.tokens, chosen=step.chosen, logits=step.logits, rows=rows))
+        packed = run(f"logprobs[{width}]", LogprobsBatch(tokens=step.tokens, logits=step.logits, rows=rows))
         return np.concatenate([logits, np.asarray(packed)[slots]], axis=-1)
 
     widest = config.decode_widths[-1]

@@ -105,6 +105,17 @@ class Tokenizer:
 
     def token_bytes(self, token_id: int) -> bytes:
         """The bytes that one token adds inside a text; empty for an id outside the vocabulary."""
+        known = self._bytes_of.get(token_id)
+        if known is None:
+            known = self._bytes_of[token_id] = self._token_bytes(token_id)
+        return known
+
+    @cached_property
+    def _bytes_of(self) -> dict[int, bytes]:
+        """Of the tokens that have come up: this is asked for every token that is generated."""
+        return {}
+
+    def _token_bytes(self, token_id: int) -> bytes:
         token = self.backend.id_to_token(token_id)
         if token is None:
             return b""
