@@ -17,13 +17,6 @@ ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def block(language: str) -> str:
-    """The first fenced block of a language."""
-    match = re.search(rf"^```{language}\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
-    assert match is not None, f"the README has no {language} block"
-    return match[1]
-
-
 def first_column(header: str) -> set[str]:
     """The quoted names in the first column of the table under ``header``."""
     rows = README.split(header, 1)[1].lstrip("\n").split("\n\n", 1)[0].splitlines()
@@ -63,9 +56,17 @@ def test_files_that_it_names_exist(target):
     assert (ROOT / target).exists()
 
 
+EXAMPLES = re.findall(r"^```python\n(.*?)^```\n+(?:prints\n+)?```text\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
+
+
+def test_every_python_example_shows_its_output():
+    assert len(EXAMPLES) == README.count("```python") == 2
+
+
 @pytest.mark.slow
-def test_the_python_example_prints_what_is_shown():
+@pytest.mark.parametrize(("code", "output"), EXAMPLES, ids=range(len(EXAMPLES)))
+def test_a_python_example_prints_what_is_shown(code, output):
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
-        exec(compile(block("python"), "README.md", "exec"), {"__name__": "__main__"})
-    assert printed.getvalue() == block("text")
+        exec(compile(code, "README.md", "exec"), {"__name__": "__main__"})
+    assert printed.getvalue() == output
