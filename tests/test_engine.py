@@ -14,6 +14,7 @@ from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.streams import drain, request, run, tokens
 from xlaengine.engine import Engine
 from xlaengine.host.plan import Decode
+from xlaengine.host.stop import Ending
 from xlaengine.protocol import EndEvent, InvalidRequest, Request, StreamId
 from xlaengine.reference.same_graph import alone
 
@@ -308,3 +309,76 @@ def test_logits_that_are_no_numbers_end_their_own_request_with_a_word(tiny_model
     assert engine.metrics()["finishes"] == {"error": 1, "length": 1}
     healthy.close()
     engine.close()
+
+
+# --- events and ids
+
+
+def test_leaving_the_iteration_early_loses_no_event(engine_at: Callable[..., Engine]) -> None:
+    engine = engine_at(3, 2)
+    requests = [request(str(i), [5 + i], max_tokens=3) for i in range(3)]
+    wanted = [event for each in requests for event in alone(engine, each)]
+    for each in requests:
+        engine.submit(each)
+    got = []
+    while not engine.is_idle:
+        for event in engine:
+            got.append(event)
+            break
+    assert sorted(got, key=lambda event: event.stream_id) == wanted
+
+
+def test_events_of_some_requests_can_be_taken_and_the_others_stay(engine_at: Callable[..., Engine]) -> None:
+    engine = engine_at(3)
+    for name in "ab":
+        engine.submit(request(name, [5], max_tokens=2))
+    engine.advance()
+    engine.advance()
+    assert [event.request_id for event in engine.take({"b"})] == ["b", "b"]
+    assert not engine.is_idle
+    assert [event.request_id for event in engine.take()] == ["a", "a"]
+    assert engine.is_idle
+
+
+def test_an_interrupt_in_the_middle_of_a_commit_keeps_the_events_before_it(
+    engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = engine_at(3)
+    engine.submit(request("a", [5], max_tokens=1))
+    engine.submit(request("b", [5], max_tokens=2))
+    push = Ending.push
+
+    def interrupted(self: Ending, token: int) -> Any:
+        if self is engine.scheduler._streams[StreamId("b")].ending:
+            raise KeyboardInterrupt
+        return push(self, token)
+
+    monkeypatch.setattr(Ending, "push", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        engine.step()
+    last, aborted = engine.take()
+    assert (last.request_id, last.finish_reason) == ("a", "length")
+    assert (aborted.request_id, aborted.finish_reason) == ("b", "abort")
+    assert engine.is_idle
+
+
+def test_a_refused_request_uses_up_no_number_and_a_taken_number_is_left_out(engine_at: Callable[..., Engine]) -> None:
+    engine = engine_at(3)
+    first = engine.submit([5, 6], with_params(max_tokens=2).params)
+    with pytest.raises(InvalidRequest, match="outside the vocabulary"):
+        engine.submit([999])
+    engine.submit(request(str(int(first) + 1), [5], max_tokens=1))
+    assert engine.submit([5, 6]) == str(int(first) + 2)
+    with pytest.raises(TypeError, match="brings its own params and id"):
+        engine.submit(request("x", [5], max_tokens=1), with_params().params)
+    drain(engine)
+
+
+def test_a_closed_engine_says_so(tiny_model: Callable[[str], TinyModel]) -> None:
+    engine = make_engine(tiny_model("llama3"), tiny_config())
+    engine.submit(request("a", [5], max_tokens=3))
+    engine.close()
+    assert (engine.live, engine.is_idle, engine.cancel("a")) == ([], True, False)
+    for verb in (engine.step, lambda: engine.submit([5])):
+        with pytest.raises(RuntimeError, match="the engine is closed"):
+            verb()

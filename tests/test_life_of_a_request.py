@@ -18,7 +18,7 @@ from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.host.fake_device import EOS, FakeRunner, tokens_of
 from xlaengine.config import EngineConfig
 from xlaengine.engine import Engine
-from xlaengine.host.stop import Verdict
+from xlaengine.host.stop import Outcome
 from xlaengine.host.text import Tokenizer
 from xlaengine.protocol import EndEvent, Event, PromptEvent, Request, SamplingParams, StreamId, TokenEvent, ends
 from xlaengine.reference.same_graph import alone
@@ -173,7 +173,7 @@ class BrokenEnding:
     def __init__(self, ending: Any):
         self.finish_early = ending.finish_early
 
-    def push(self, token_id: int) -> Verdict:
+    def push(self, token_id: int) -> Outcome:
         raise OSError("the text broke")
 
 
@@ -181,7 +181,7 @@ class SlowEnding:
     def __init__(self, ending: Any, seconds: float):
         self.inner, self.seconds, self.finish_early = ending, seconds, ending.finish_early
 
-    def push(self, token_id: int) -> Verdict:
+    def push(self, token_id: int) -> Outcome:
         time.sleep(self.seconds)
         self.seconds = 0.0
         return self.inner.push(token_id)

@@ -180,6 +180,50 @@ def test_an_error_in_the_source_of_requests_cancels_what_runs(llm: LLM) -> None:
     assert not llm.engine.live
 
 
+def test_a_run_leaves_the_events_of_requests_that_are_not_its_own(llm: LLM) -> None:
+    mine = llm.engine.submit([5, 6, 7], SamplingParams(temperature=0, max_tokens=4, ignore_eos=True))
+    outputs = llm.generate([[5, 6, 7]], GREEDY)
+    tokens = [event.token_id for event in llm.engine if event.request_id == mine]
+    assert tuple(tokens) == ids_of(outputs)[0][:4]
+
+
+def test_a_run_whose_requests_are_all_paused_says_so(llm: LLM) -> None:
+    run = llm.run([llm.make_request("a", [5], None, SamplingParams(max_tokens=50, ignore_eos=True))])
+    llm.engine.submit([5], SamplingParams(max_tokens=2, ignore_eos=True))
+    pausing = llm.run_stream([llm.make_request("b", [5], None, SamplingParams(max_tokens=50, ignore_eos=True))])
+    next(pausing)
+    llm.engine.pause("b")
+    with pytest.raises(RuntimeError, match="1 requests of this run are paused"):
+        list(pausing)
+    run.close()  # type: ignore[attr-defined]
+    assert [event.finish_reason for event in llm.engine] == [None, "length"]
+
+
+def test_a_request_that_is_cancelled_under_a_run_ends_with_abort(llm: LLM) -> None:
+    stream = llm.run_stream([llm.make_request("a", [5], None, SamplingParams(max_tokens=50, ignore_eos=True))])
+    first = next(stream)
+    llm.engine.cancel("a")
+    *_, last = stream
+    assert (last.finished, last.outputs[0].finish_reason) == (True, "abort")
+    assert last.outputs[0].token_ids[:1] == first.outputs[0].token_ids
+
+
+def test_prompts_may_be_written_as_vllm_does(llm: LLM) -> None:
+    (wanted,) = llm.generate([[5, 6]], sampling_params=GREEDY)
+    (same,) = llm.generate({"prompt_token_ids": [5, 6]}, GREEDY)
+    assert ids_of([same]) == ids_of([wanted])
+    (text,) = llm.generate([{"prompt": "the fox"}], GREEDY)
+    assert text.prompt == "the fox"
+
+
+def test_completions_of_one_prompt_have_their_seeds_and_each_can_be_had_alone(llm: LLM) -> None:
+    (output,) = llm.generate([[5, 6]], SamplingParams(n=3, seed=11, max_tokens=9, ignore_eos=True, logprobs=1))
+    assert [(each.index, each.seed) for each in output.outputs] == [(0, 11), (1, 12), (2, 13)]
+    for each in output.outputs:
+        (alone,) = llm.generate([[5, 6]], SamplingParams(seed=each.seed, max_tokens=9, ignore_eos=True, logprobs=1))
+        assert (alone.outputs[0].token_ids, alone.outputs[0].logprobs) == (each.token_ids, each.logprobs)
+
+
 # --- seeds
 
 

@@ -4,13 +4,36 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from xlaengine.protocol import CompletionOutput, InvalidRequest, Logprob, Request, RequestOutput, SamplingParams
+from xlaengine.protocol import (
+    CompletionOutput,
+    EndEvent,
+    InvalidRequest,
+    Logprob,
+    PromptEvent,
+    Request,
+    RequestOutput,
+    SamplingParams,
+    StreamId,
+    TokenEvent,
+)
 
 if TYPE_CHECKING:
     from xlaengine.llm import LLM
 
 __version__ = "0.1.0"
-__all__ = ["LLM", "CompletionOutput", "InvalidRequest", "Logprob", "Request", "RequestOutput", "SamplingParams"]
+__all__ = [
+    "LLM",
+    "CompletionOutput",
+    "EndEvent",
+    "InvalidRequest",
+    "Logprob",
+    "PromptEvent",
+    "Request",
+    "RequestOutput",
+    "SamplingParams",
+    "StreamId",
+    "TokenEvent",
+]
 
 
 def __getattr__(name: str) -> Any:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -54,15 +54,20 @@ class Engine:
         self.scheduler = Scheduler(self.config, self.model.eos_token_ids, tokenizer)
         self.stats = LoopStats()
         self._flights: deque[Flight] = deque()
-        self._events: list[Event] = []
+        self._events: deque[Event] = deque()
         self._bytes = ByteWatch()
         self._closed = False
         self._next_log = self.config.log_interval
 
     @property
     def is_idle(self) -> bool:
-        """Whether `step` has nothing to do: every request has ended or is paused, and all events have been given out."""
-        return not (self._flights or self._events or self.scheduler.can_go_on)
+        """Whether `step` has nothing to do: every request has ended or is paused, and all events have been taken."""
+        return not (self._events or self._can_go_on)
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether there are requests, and all of them are paused."""
+        return bool(self.live) and not self._can_go_on
 
     @property
     def live(self) -> list[str]:
@@ -90,13 +95,15 @@ class Engine:
             InvalidRequest: it could not be served, or a live request has its id. Nothing has changed then.
             RuntimeError: the engine is closed.
         """
-        if self._closed:
-            raise RuntimeError("the engine is closed")
+        self._require_open()
         if isinstance(prompt, Request):
+            if params is not None or messages is not None or request_id is not None:
+                raise TypeError("a complete request brings its own params and id: give nothing beside it")
             request = prompt
             self.intake.validate(request)
+        elif request_id is None:
+            (request,) = self.intake.number([(prompt, messages, params or SamplingParams())], taken=self.live)
         else:
-            request_id = self.intake.next_id() if request_id is None else request_id
             request = self.intake.make(request_id, prompt, messages, params or SamplingParams())
         self.scheduler.add(request)
         return request.request_id
@@ -134,16 +141,33 @@ class Engine:
     # --- the loop
 
     def __iter__(self) -> Iterator[Event]:
-        """Events until nothing is left to do. Requests may be submitted, cancelled and paused meanwhile."""
+        """Events until nothing can run. Requests may be submitted, cancelled and paused meanwhile; leaving early loses none."""
         while not self.is_idle:
-            yield from self.step()
+            if not self._events:
+                self.advance()
+            while self._events:
+                yield self._events.popleft()
 
     def step(self) -> list[Event]:
+        """`advance`, and all events since the last time; often none, which does not mean that nothing is left to do."""
+        self.advance()
+        return self.take()
+
+    def take(self, request_ids: Container[str] | None = None) -> list[Event]:
+        """The events that nobody has taken yet; only those of some requests, if they are named."""
+        events, kept = [], deque[Event]()
+        for event in self._events:
+            (events if request_ids is None or event.request_id in request_ids else kept).append(event)
+        self._events = kept
+        return events
+
+    def advance(self) -> None:
         """Plan and dispatch one step, then commit the oldest decode if ``depth`` are out or nothing new was launched.
 
-        Whatever is raised on the way (an interrupt too) is raised once, here; it ends all live requests, whose last events come with the
-        next step, and leaves the engine usable.
+        Whatever is raised on the way (an interrupt too) is raised once, here; it ends all live requests, whose last events can be taken
+        then, and leaves the engine usable.
         """
+        self._require_open()
         waited = self.runner.waited_seconds
         self.stats.begin()
         try:
@@ -155,9 +179,15 @@ class Engine:
         except BaseException as error:
             self._abandon(error)
             raise
-        events, self._events = self._events, []
-        self.stats.end(self.runner.waited_seconds - waited, at_rest=self.is_idle)
-        return events
+        self.stats.end(self.runner.waited_seconds - waited, at_rest=not self._can_go_on)
+
+    @property
+    def _can_go_on(self) -> bool:
+        return bool(self._flights) or self.scheduler.can_go_on
+
+    def _require_open(self) -> None:
+        if self._closed:
+            raise RuntimeError("the engine is closed")
 
     @property
     def _decodes_out(self) -> int:
@@ -191,7 +221,8 @@ class Engine:
     def _commit(self, flight: Flight) -> None:
         waited = self.runner.waited_seconds
         landed = self.runner.collect(flight)
-        self._events += self.scheduler.commit(flight.plan, landed)
+        for event in self.scheduler.commit(flight.plan, landed):
+            self._events.append(event)  # one by one: what is raised half-way must not take the events before it along
         if isinstance(flight.plan, Decode):
             if self.stats.steps % BYTES_EVERY == 0:
                 self._bytes.see(self.runner.device_bytes() - flight.nbytes - sum(f.nbytes for f in self._flights))
@@ -248,9 +279,12 @@ class Engine:
         }
 
     def close(self) -> None:
-        """Drop what is in flight and free the device's memory."""
+        """Drop what is in flight and free the device's memory. Closing twice is fine; nothing else works afterwards but the metrics."""
         self._closed = True
         self._flights.clear()
+        self._events.clear()
+        self.scheduler.abandon("abort", "the engine was closed")
+        self.stats.rest()
         self.runner.close()
 
 

@@ -143,16 +143,18 @@ class LLM:
                     mine.add(request.request_id)
                 if not mine:
                     return
-                self._deliver(self.engine.step())
+                self.engine.advance()
+                self._deliver(self.engine.take(self._inboxes))
                 while inbox:
                     if inbox[0].finished:
                         mine.remove(inbox[0].request_id)
                     yield inbox.popleft()
-                if mine and self.engine.is_idle:
+                if mine and self.engine.is_stuck:
                     raise RuntimeError(f"{len(mine)} requests of this run are paused and nothing else is left to do: resume or cancel them")
         finally:
             for request_id in mine:
                 self.engine.cancel(request_id)
+                self.engine.take((request_id,))  # nobody is left to hear of it
                 self._book.close(request_id)
                 self._inboxes.pop(request_id, None)
 
@@ -167,36 +169,36 @@ class LLM:
                 del self._inboxes[event.request_id]
 
     def generate(
-        self, prompts: Prompt | Sequence[Prompt], params: SamplingParams | Sequence[SamplingParams] | None = None
+        self, prompts: Prompt | Sequence[Prompt], sampling_params: SamplingParams | Sequence[SamplingParams] | None = None
     ) -> list[RequestOutput]:
         """Complete each prompt (a text, or a list of token ids); outputs in the prompts' order.
 
         Raises:
             InvalidRequest: one of them cannot be served; nothing has run then.
         """
-        return self._in_order(self._requests(_as_list(prompts), params, chat=False))
+        return self._in_order(self._requests(_as_list(prompts), sampling_params, chat=False))
 
     def chat(
-        self, messages: Messages | Sequence[Messages], params: SamplingParams | Sequence[SamplingParams] | None = None
+        self, messages: Messages | Sequence[Messages], sampling_params: SamplingParams | Sequence[SamplingParams] | None = None
     ) -> list[RequestOutput]:
-        """Answer one conversation (a list of messages) or several; without ``params`` up to the capacity."""
+        """Answer one conversation (a list of messages) or several; without ``sampling_params`` up to the capacity."""
         one = bool(messages) and isinstance(messages[0], Mapping)
-        return self._in_order(self._requests([messages] if one else list(messages), params or SamplingParams(max_tokens=None), chat=True))
+        return self._in_order(
+            self._requests([messages] if one else list(messages), sampling_params or SamplingParams(max_tokens=None), chat=True)
+        )
 
-    def stream(self, prompt: Prompt | Messages, params: SamplingParams | None = None) -> Iterator[RequestOutput]:
+    def stream(self, prompt: Prompt | Messages, sampling_params: SamplingParams | None = None) -> Iterator[RequestOutput]:
         """One prompt or conversation; an output with everything so far after each token."""
-        is_chat = not isinstance(prompt, str) and bool(prompt) and isinstance(prompt[0], Mapping)
-        requests = self._requests([prompt], params or SamplingParams(max_tokens=None), chat=is_chat)
+        is_chat = isinstance(prompt, Sequence) and not isinstance(prompt, str) and bool(prompt) and isinstance(prompt[0], Mapping)
+        requests = self._requests([prompt], sampling_params or SamplingParams(max_tokens=None), chat=is_chat)
         return self.run_stream(requests)
 
     def _requests(self, prompts: list[Any], params: SamplingParams | Sequence[SamplingParams] | None, chat: bool) -> list[Request]:
         each = list(params) if isinstance(params, Sequence) else [params or SamplingParams()] * len(prompts)
         if len(each) != len(prompts):
             raise ValueError(f"{len(prompts)} prompts were given with {len(each)} sampling params")
-        return [
-            self.make_request(self.engine.intake.next_id(), None if chat else p, p if chat else None, s)
-            for p, s in zip(prompts, each, strict=True)
-        ]
+        drafts = [(None, p, s) if chat else (p, None, s) for p, s in zip(prompts, each, strict=True)]
+        return self.engine.intake.number(drafts, taken=self.engine.live)
 
     def _in_order(self, requests: list[Request]) -> list[RequestOutput]:
         finished = {output.request_id: output for output in self.run(requests)}

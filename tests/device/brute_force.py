@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from xlaengine.device.state import Slots, VocabRows
+from xlaengine.device.state import SlotRows, VocabRows
 
 
-def adjusted_row(logits: np.ndarray, rows: Slots, vocab: VocabRows, r: int) -> np.ndarray:
+def adjusted_row(logits: np.ndarray, rows: SlotRows, vocab: VocabRows, r: int) -> np.ndarray:
     """Adjusted logits ``[V]`` of row ``r`` of ``logits [R, V]``."""
     out = []
     for token, logit in enumerate(logits[r].astype(np.float64)):
@@ -38,7 +38,7 @@ def survivors(x: np.ndarray, top_k: int, top_p: float, min_p: float) -> tuple[se
     return set(np.flatnonzero(surely)), set(np.flatnonzero(alive))
 
 
-def distribution(logits: np.ndarray, rows: Slots, vocab: VocabRows) -> np.ndarray:
+def distribution(logits: np.ndarray, rows: SlotRows, vocab: VocabRows) -> np.ndarray:
     """Probabilities ``[V]`` of the first row's next token; of settings that leave no filter's bound within rounding."""
     x = adjusted_row(logits, rows, vocab, 0) / float(rows.temperature[0])
     kept, possibly = survivors(x, int(rows.top_k[0]), float(rows.top_p[0]), float(rows.min_p[0]))

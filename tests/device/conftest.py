@@ -11,7 +11,7 @@ import pytest
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch
-from xlaengine.device.state import ROW, Slots, State, VocabRows, vocab_row
+from xlaengine.device.state import ROW, SlotRows, State, VocabRows, vocab_row
 from xlaengine.device.table import graph_table
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.random_weights import random_weights
@@ -64,7 +64,7 @@ def rows(*slots: int, width: int = 8) -> DecodeBatch:
 ALL = rows(*range(B))
 
 
-def table(count: int, **columns: Any) -> Slots:
+def table(count: int, **columns: Any) -> SlotRows:
     """``count`` empty rows; ``columns`` are spread over them."""
     return _spread(ROW, (count,), columns)
 
@@ -86,7 +86,7 @@ def _spread(row: Any, shape: tuple[int, ...], columns: dict[str, Any]) -> Any:
 def random_state(seed: int, **columns: Any) -> State:
     """Finite garbage everywhere; rows that are awake, at random positions, every second one adjusting, unless ``columns`` say otherwise."""
     rng = np.random.default_rng(seed)
-    slots = Slots(
+    slots = SlotRows(
         token=rng.integers(0, V, B, np.int32),
         pos=rng.integers(0, S - 1, B, np.int32),
         index=rng.integers(0, 5, B, np.int32),

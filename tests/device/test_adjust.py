@@ -14,7 +14,7 @@ from hypothesis.extra import numpy as hnp
 from tests.device.brute_force import adjusted_row
 from tests.device.conftest import bits, table, vocab_table
 from xlaengine.device.adjust import NEVER, adjusted
-from xlaengine.device.state import Slots, VocabRows
+from xlaengine.device.state import SlotRows, VocabRows
 
 R, V = 4, 12
 ALL = np.ones(R, bool)
@@ -32,7 +32,7 @@ def column(elements: st.SearchStrategy[Any]) -> st.SearchStrategy[list[Any]]:
     return st.lists(elements, min_size=R, max_size=R)
 
 
-def brute_force(logits: np.ndarray, rows: Slots, vocab: VocabRows, wants: np.ndarray) -> np.ndarray:
+def brute_force(logits: np.ndarray, rows: SlotRows, vocab: VocabRows, wants: np.ndarray) -> np.ndarray:
     return np.stack([adjusted_row(logits, rows, vocab, r) if wants[r] else logits[r] for r in range(R)])
 
 
@@ -115,7 +115,7 @@ def test_an_empty_slots_settings_change_no_logit() -> None:
 def test_a_rows_bits_depend_on_no_neighbour_and_on_no_width() -> None:
     rng = np.random.default_rng(2)
 
-    def draw(count: int) -> tuple[np.ndarray, Slots, VocabRows]:
+    def draw(count: int) -> tuple[np.ndarray, SlotRows, VocabRows]:
         size = count, 1000
         penalties = {f"{kind}_penalty": rng.random(count) + 0.5 for kind in ("repetition", "presence", "frequency")}
         vocab = VocabRows(

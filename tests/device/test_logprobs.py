@@ -112,7 +112,7 @@ def chunk(start: int, bucket: int, slot: int, last: int | None = None, padding: 
     last = bucket if last is None else last
     tokens, targets = (np.where(np.arange(bucket) < last, np.roll(PROMPT, -i)[start : start + bucket], padding) for i in (0, 1))
     return ScoreBatch(
-        tokens=tokens.astype(np.int32), targets=targets.astype(np.int32), slot=np.int32(slot), start=np.int32(start), last=np.int32(last)
+        tokens=tokens.astype(np.int32), targets=targets.astype(np.int32), slot=np.int32(slot), start=np.int32(start), count=np.int32(last)
     )
 
 
@@ -174,7 +174,7 @@ def test_positions_beyond_the_first_part_are_scored_by_their_own_hidden_states(s
     state, _ = compiled["init"](None, None, None)
     state, _ = compiled["prefill[72]"](weights, state, PrefillBatch(tokens=prompt, slot=np.int32(1), start=np.int32(0)))
     targets = np.roll(prompt, -1)
-    batch = ScoreBatch(tokens=prompt, targets=targets, slot=np.int32(1), start=np.int32(0), last=np.int32(72))
+    batch = ScoreBatch(tokens=prompt, targets=targets, slot=np.int32(1), start=np.int32(0), count=np.int32(72))
     packed, wanted = np.asarray(executable(weights, state, batch)[1]), log_softmax(full_logits(prompt))
     for i in range(72):
         check_packed(packed[i], wanted[i], targets[i])

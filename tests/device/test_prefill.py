@@ -125,7 +125,7 @@ def test_admission_writes_every_field_of_its_slot_and_nothing_of_the_others(run:
 def test_nothing_of_the_last_tenant_survives_admission(run: Run) -> None:
     asked = request("a", [5, 6, 7], max_tokens=9, logit_bias={4: 1.5}, repetition_penalty=1.2, stop_token_ids=[8])
     plan = Admit(Lease(1, StreamId("a"), 1), asked, token=7, pos=2)
-    first, second = (run("admit", before, admit_batch(plan, MODEL))[0] for before in (junk(1), poisoned(junk(2))))
+    first, second = (run("admit", before, admit_batch(plan, MODEL, {}))[0] for before in (junk(1), poisoned(junk(2))))
     for (path, one), other in zip(
         jax.tree.leaves_with_path((first.slots, first.vocab)), jax.tree.leaves((second.slots, second.vocab)), strict=True
     ):

@@ -17,7 +17,7 @@ from tests.device.brute_force import distribution, survivors
 from tests.device.conftest import table, vocab_table
 from xlaengine.device.adjust import NEVER
 from xlaengine.device.sampling import filtered, sample
-from xlaengine.device.state import Slots, VocabRows
+from xlaengine.device.state import SlotRows, VocabRows
 from xlaengine.runner.batches import key_data
 
 R, V = 4, 12
@@ -27,7 +27,7 @@ apply_filters = jax.jit(filtered)
 sampled = jax.jit(sample)
 
 
-def draw(logits: np.ndarray, rows: Slots, live: np.ndarray, vocab: VocabRows | None = None) -> jax.Array:
+def draw(logits: np.ndarray, rows: SlotRows, live: np.ndarray, vocab: VocabRows | None = None) -> jax.Array:
     """Row r sits in slot r; it adjusts nothing unless ``rows`` say so."""
     count, size = logits.shape
     return sampled(logits, rows, live, vocab_table(count, size) if vocab is None else vocab, np.arange(count, dtype=np.int32))

@@ -114,7 +114,7 @@ def test_a_device_that_ends_a_row_before_the_host_does_is_reported() -> None:
     decode = scheduler.plan()[-1]
     assert isinstance(decode, Decode)
     with pytest.raises(RuntimeError, match="slot 0 took no step, yet StreamId\\(request_id='a'"):
-        scheduler.commit(decode, StepTokens([NO_TOKEN] * 3))
+        list(scheduler.commit(decode, StepTokens([NO_TOKEN] * 3)))
 
 
 def test_logits_that_are_no_numbers_are_their_streams_end_alone() -> None:
@@ -135,7 +135,7 @@ def test_what_lands_must_be_what_was_launched() -> None:
     scheduler.add(make_request("a"))
     save = Save(scheduler.plan()[0].lease, 1)  # type: ignore[union-attr]
     with pytest.raises(TypeError, match="a Save cannot land as StepTokens"):
-        scheduler.commit(save, StepTokens([1, 1, 1]))
+        list(scheduler.commit(save, StepTokens([1, 1, 1])))
 
 
 # --- leaving and coming back
@@ -156,7 +156,7 @@ class Driven:
 
     def land(self) -> list[Event]:
         flight = self.device.flights[0]
-        return self.scheduler.commit(flight.plan, self.device.collect(flight))
+        return list(self.scheduler.commit(flight.plan, self.device.collect(flight)))
 
     def kinds(self) -> list[type]:
         return [type(plan) for plan in self.launch()]
@@ -251,7 +251,7 @@ def test_requests_get_their_slots_in_the_order_they_came() -> None:
         for plan in scheduler.plan():
             device.dispatch(plan)
         while device.flights:
-            scheduler.commit(device.flights[0].plan, device.collect(device.flights[0]))
+            list(scheduler.commit(device.flights[0].plan, device.collect(device.flights[0])))
     assert device.order == sorted(device.order, key=lambda stream_id: (int(stream_id.request_id), stream_id.completion))
     assert len(device.order) == 18
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from xlaengine.host.stop import Ending, StopStrings, Verdict
+from xlaengine.host.stop import Ending, Outcome, StopStrings
 from xlaengine.host.text import Tokenizer
 from xlaengine.protocol import SamplingParams
 
@@ -88,22 +88,22 @@ def test_an_unarmed_stop_string_passes_and_may_be_the_beginning_of_a_match() -> 
 EOS = 2
 
 
-class Outcome(NamedTuple):
+class Whole(NamedTuple):
     tokens: int
     text: str
     finish_reason: str | None
     stop_reason: str | int | None
 
 
-def run(ending: Ending, ids: Sequence[int]) -> Outcome:
+def run(ending: Ending, ids: Sequence[int]) -> Whole:
     """Push until the stream ends; if it does not, what is held comes out by `finish_early`."""
     text = ""
     for count, token in enumerate(ids, start=1):
-        verdict = ending.push(token)
-        text += verdict.text
-        if verdict.finish_reason is not None:
-            return Outcome(count, text, verdict.finish_reason, verdict.stop_reason)
-    return Outcome(len(ids), text + ending.finish_early(), None, None)
+        outcome = ending.push(token)
+        text += outcome.text
+        if outcome.finish_reason is not None:
+            return Whole(count, text, outcome.finish_reason, outcome.stop_reason)
+    return Whole(len(ids), text + ending.finish_early(), None, None)
 
 
 def ending(tokenizer: Tokenizer | None, **params: Any) -> Ending:
@@ -122,7 +122,7 @@ def certain(tokenizer: Tokenizer, of_byte: dict[int, int], ids: list[int]) -> st
     return "".join(chars[0] for chars in takewhile(lambda chars: len(set(chars)) == 1, zip(*texts, strict=False)))
 
 
-def by_hand(params: SamplingParams, tokenizer: Tokenizer, ids: Sequence[int]) -> Outcome:
+def by_hand(params: SamplingParams, tokenizer: Tokenizer, ids: Sequence[int]) -> Whole:
     """The rule once more, decoding and searching all the text at each token."""
     eos = () if params.ignore_eos else (EOS,)
     of_byte, seen = byte_ids(tokenizer), ""
@@ -135,10 +135,10 @@ def by_hand(params: SamplingParams, tokenizer: Tokenizer, ids: Sequence[int]) ->
             seen = text
             if match is not None:
                 start, end = match
-                return Outcome(count, text[: end if params.include_stop_str_in_output else start], "stop", text[start:end])
+                return Whole(count, text[: end if params.include_stop_str_in_output else start], "stop", text[start:end])
         if ended:
-            return Outcome(count, seen, "stop" if stopped else "length", token if stopped and token not in eos else None)
-    return Outcome(len(ids), tokenizer.decode(list(ids)), None, None)
+            return Whole(count, seen, "stop" if stopped else "length", token if stopped and token not in eos else None)
+    return Whole(len(ids), tokenizer.decode(list(ids)), None, None)
 
 
 @st.composite
@@ -177,20 +177,20 @@ def ids_of(tokenizer: Tokenizer, *tokens: str) -> list[int]:
 
 
 def test_eos_ends_with_no_stop_reason_and_a_stop_token_with_its_id() -> None:
-    assert ending(None).push(EOS) == Verdict("", "stop", None)
-    assert ending(None, stop_token_ids=[7]).push(7) == Verdict("", "stop", 7)
-    assert ending(None, stop_token_ids=[EOS]).push(EOS) == Verdict("", "stop", None)
+    assert ending(None).push(EOS) == Outcome("", "stop", None)
+    assert ending(None, stop_token_ids=[7]).push(7) == Outcome("", "stop", 7)
+    assert ending(None, stop_token_ids=[EOS]).push(EOS) == Outcome("", "stop", None)
 
 
 def test_an_ignored_eos_ends_nothing_unless_it_is_asked_for_as_a_stop_token() -> None:
-    assert ending(None, ignore_eos=True).push(EOS) == Verdict("")
-    assert ending(None, ignore_eos=True, stop_token_ids=[EOS]).push(EOS) == Verdict("", "stop", EOS)
+    assert ending(None, ignore_eos=True).push(EOS) == Outcome("")
+    assert ending(None, ignore_eos=True, stop_token_ids=[EOS]).push(EOS) == Outcome("", "stop", EOS)
 
 
 def test_the_token_at_max_tokens_ends_by_length_unless_it_is_a_stop_token() -> None:
     short = ending(None, max_tokens=2)
-    assert (short.push(5), short.push(5)) == (Verdict(""), Verdict("", "length"))
-    assert ending(None, max_tokens=1, stop_token_ids=[5]).push(5) == Verdict("", "stop", 5)
+    assert (short.push(5), short.push(5)) == (Outcome(""), Outcome("", "length"))
+    assert ending(None, max_tokens=1, stop_token_ids=[5]).push(5) == Outcome("", "stop", 5)
 
 
 def test_a_stop_string_in_the_last_tokens_text_goes_before_length(byte_level: Tokenizer) -> None:
@@ -231,7 +231,7 @@ def test_a_stop_string_of_characters_of_several_tokens_splits_none(byte_level: T
     thumb = [byte_ids(byte_level)[byte] for byte in "👍".encode()]
     stream = ending(byte_level, stop="👍a")
     assert [stream.push(token).text for token in [*thumb, *thumb]] == [""] * 7 + ["👍"]
-    assert stream.push(ids_of(byte_level, "a")[0]) == Verdict("", "stop", "👍a")
+    assert stream.push(ids_of(byte_level, "a")[0]) == Outcome("", "stop", "👍a")
 
 
 def test_half_a_character_does_not_match_u_fffd_before_it_is_certain(byte_level: Tokenizer) -> None:

@@ -49,9 +49,15 @@ def test_no_read_outside_collect(depth: int, engine_at: Callable[..., Engine]) -
     with guarded_reads() as seen:
         for i in range(7):
             engine.submit(request(str(i), range(3, 4 + 9 * i), max_tokens=5 + i, temperature=i % 2, logprobs=3 if i % 3 == 0 else None))
-        engine.step()
+        for _ in range(4):
+            engine.step()
         engine.cancel("1")
+        engine.evict("2")
+        engine.pause("0")
+        engine.step()
+        engine.resume("0")
         streams = drain(engine)
         engine.metrics()
     assert streams["6"][-1].finish_reason == "length"
+    assert engine.metrics()["restores"] > 0
     assert seen["inside"] > 0

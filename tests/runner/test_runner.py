@@ -13,6 +13,7 @@ import pytest
 
 from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.streams import drain, request, run
+from xlaengine.device.decode import DecodeBatch
 from xlaengine.engine import Engine
 from xlaengine.host.plan import NO_TOKEN, Admit, Decode, Lease, Plan, Prefill, Restore, Save, SavedKV, StepTokens
 from xlaengine.protocol import StreamId
@@ -85,6 +86,7 @@ def test_a_slot_that_was_saved_comes_back_elsewhere_with_the_same_bits(runner: R
     saved = runner.collect(flight)
     assert isinstance(saved, SavedKV)
     assert saved.nbytes == flight.nbytes
+    assert all(array.flags.owndata for block in saved.blocks for array in block), "a view of the device's memory outlives the flight"
     runner.reset()
     runner.dispatch(Restore(Lease(2, StreamId("a"), 1), saved))
     flight = runner.dispatch(Save(Lease(2, StreamId("a"), 1), blocks=2))
@@ -98,6 +100,11 @@ def test_a_slot_that_was_saved_comes_back_elsewhere_with_the_same_bits(runner: R
 def test_a_transfer_that_nobody_asked_for_is_refused(runner: Runner) -> None:
     with pytest.raises(Exception, match=r"[Dd]isallowed host-to-device"), jax.transfer_guard("disallow"):
         jnp.zeros(3) + np.ones(3, np.float32)
+
+
+def test_a_batch_that_was_not_put_on_the_device_is_refused_by_the_runners_own_guard(runner: Runner) -> None:
+    with pytest.raises(Exception, match=r"[Dd]isallowed host-to-device"):
+        runner._launch("decode[8]", DecodeBatch(rows=np.zeros(8, np.int32)))
 
 
 def test_unpacking_cuts_to_what_was_asked_for() -> None:
@@ -174,8 +181,9 @@ def test_device_memory_is_flat_at_every_step(depth: int, engine_at: Callable[...
 
 
 def test_the_engines_own_byte_counters_are_flat_with_and_without_logprobs(tiny_model: Callable[[str], TinyModel]) -> None:
-    engine = make_engine(tiny_model("llama3"), tiny_config(depth=2))
-    run(engine, [request(str(i), [5, 6, 7], max_tokens=3 + i, logprobs=2 if i % 2 else None) for i in range(6)])
+    config = tiny_config(B=16, depth=2, decode_widths=(8, 16))
+    engine = make_engine(tiny_model("llama3"), config)
+    run(engine, [request(str(i), [5, 6, 7], max_tokens=30 + i, logprobs=2 if i % 2 else None) for i in range(20)])
     metrics = engine.metrics()
     engine.close()
     assert metrics["device_bytes_first"] == metrics["device_bytes_min"] == metrics["device_bytes_max"]

@@ -18,7 +18,7 @@ import msgspec
 from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.files import replace_file, sole_writer
 from xlaengine.batch.interface import Display, Job, Summary
-from xlaengine.batch.journal import Journal, Stream
+from xlaengine.batch.journal import Journal, PassThrough
 from xlaengine.batch.loop import Loop
 from xlaengine.batch.manifest import make_manifest, manifest_path
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, prepare_output, require_writable
@@ -184,8 +184,8 @@ def _write_nothing(job: Job, path: Path | None, stack: ExitStack) -> Summary:
     return summary
 
 
-def _open_stream(job: Job, stack: ExitStack) -> Stream:
-    return Stream(sys.stdout.buffer if job.output_file == "-" else stack.enter_context(Path(job.output_file).open("wb")))
+def _open_stream(job: Job, stack: ExitStack) -> PassThrough:
+    return PassThrough(sys.stdout.buffer if job.output_file == "-" else stack.enter_context(Path(job.output_file).open("wb")))
 
 
 def _conclude(job: Job, loop: Loop, display: Display, check: Callable[..., Report]) -> Summary:

@@ -156,7 +156,7 @@ class Journal:
         self.close()
 
 
-class Stream:
+class PassThrough:
     """Lines to standard output or another stream that keeps nothing; it stays open.
 
     Raises:

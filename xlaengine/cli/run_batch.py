@@ -61,7 +61,7 @@ def command(
     tokenizer: Annotated[str | None, _engine(help="Take the tokenizer from here, not from the model.")] = None,
     dtype: Annotated[DTypeChoice, _engine(help="auto is float32 on a CPU and the checkpoint's own on a GPU.")] = DTypeChoice.auto,
     seed: Annotated[int, _engine(parser=_seed, metavar="INT", help="Requests without a seed derive theirs from it.")] = 0,
-    max_num_seqs: Annotated[int, _engine(min=1, help="Slots: requests generated at the same time.")] = 8,
+    max_num_seqs: Annotated[int, _engine(min=1, help="SlotRows: requests generated at the same time.")] = 8,
     max_model_len: Annotated[
         int | None, _engine(min=2, help="Most prompt and output tokens of one request; the engine chooses if not given.")
     ] = None,

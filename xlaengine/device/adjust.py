@@ -9,13 +9,13 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlaengine.device.state import Slots, VocabRows
+from xlaengine.device.state import SlotRows, VocabRows
 
 NEVER = -jnp.inf
 """Logit of a token that cannot be chosen."""
 
 
-def adjusted(logits: Array, rows: Slots, vocab: VocabRows, wants: Array) -> Array:
+def adjusted(logits: Array, rows: SlotRows, vocab: VocabRows, wants: Array) -> Array:
     """``logits [R, V]`` as the rows want them, in the order of `SamplingParams`.
 
     Args:

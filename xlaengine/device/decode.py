@@ -18,15 +18,10 @@ from xlaengine.config import EngineConfig
 from xlaengine.device.attention import block_attention
 from xlaengine.device.sampling import sample
 from xlaengine.device.state import State
+from xlaengine.host.plan import NO_TOKEN, NOT_FINITE
 from xlaengine.models import decoder
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
-
-NO_TOKEN = -1
-"""What a row that took no step reports."""
-
-NOT_FINITE = -2
-"""What a row reports whose logits hold NaN: no token of it means anything."""
 
 
 @flax.struct.dataclass

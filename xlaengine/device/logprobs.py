@@ -38,20 +38,20 @@ class ScoreBatch:
     """A prompt chunk that ``prefill`` has written, and the tokens that came after each of its positions.
 
     tokens, targets: int32 [T], padded to a bucket. slot: int32 scalar. start: int32 scalar, the position of ``tokens[0]``.
-    last: int32 scalar, how many of the T are no padding.
+    count: int32 scalar, how many of the T are no padding.
     """
 
     tokens: Any
     targets: Any
     slot: Any
     start: Any
-    last: Any
+    count: Any
 
 
 def logprobs(engine: EngineConfig, weights: None, state: None, batch: LogprobsBatch) -> tuple[None, Array]:
     """A step's tokens and their packed rows as one int32 array ``[B, 3 + 2k]`` by slot: the token, then the packed row.
 
-    Slots that took no step have zeros after their ``NO_TOKEN``. It is the one array that crosses to the host.
+    SlotRows that took no step have zeros after their ``NO_TOKEN``. It is the one array that crosses to the host.
     """
     chosen = batch.tokens.at[batch.rows].get(mode="clip")
     packed = _packed(batch.logits, chosen, engine.max_logprobs)
@@ -66,7 +66,7 @@ def score(model: ModelConfig, engine: EngineConfig, weights: Weights, state: Sta
     """
     (T,) = batch.tokens.shape
     positions = batch.start + jnp.arange(T, dtype=jnp.int32)
-    written = (batch.start + batch.last)[None]
+    written = (batch.start + batch.count)[None]
 
     def attend(layer: Array, q: Array, k: Array, v: Array, carry: None) -> tuple[Array, None]:
         return block_attention(q, state.k, state.v, layer, batch.slot[None], positions[None], written, engine.kv_block), None

@@ -16,7 +16,7 @@ from jax import Array
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.attention import block_attention
-from xlaengine.device.state import Slots, State, VocabRows
+from xlaengine.device.state import SlotRows, State, VocabRows
 from xlaengine.models import decoder
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
@@ -33,10 +33,10 @@ class PrefillBatch:
 
 @flax.struct.dataclass
 class AdmitBatch:
-    """slot: int32 scalar. row, vocab: `Slots` and `VocabRows` without the B axis."""
+    """slot: int32 scalar. row, vocab: `SlotRows` and `VocabRows` without the B axis."""
 
     slot: Any
-    row: Slots
+    row: SlotRows
     vocab: VocabRows
 
 

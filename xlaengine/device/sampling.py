@@ -14,10 +14,10 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.device.adjust import NEVER, adjusted, taken
-from xlaengine.device.state import Slots, VocabRows
+from xlaengine.device.state import SlotRows, VocabRows
 
 
-def sample(logits: Array, rows: Slots, live: Array, vocab: VocabRows, places: Array) -> Array:
+def sample(logits: Array, rows: SlotRows, live: Array, vocab: VocabRows, places: Array) -> Array:
     """The next token int32 [R] of each row from raw float32 ``logits [R, V]``.
 
     Greedy rows (temperature 0) take the exact argmax of the adjusted logits, first index on ties. A sampled row takes
@@ -39,7 +39,7 @@ def sample(logits: Array, rows: Slots, live: Array, vocab: VocabRows, places: Ar
         return jax.lax.cond(jnp.any(adjusts | draws), choose, lambda: plain)
 
 
-def _draw(logits: Array, rows: Slots, wants: Array) -> Array:
+def _draw(logits: Array, rows: SlotRows, wants: Array) -> Array:
     scaled = logits / jnp.where(wants, rows.temperature, 1)[:, None]
     kept = filtered(scaled, rows.top_k, rows.top_p, rows.min_p, wants)
     noise = jax.vmap(gumbel, in_axes=(0, 0, None))(rows.key, rows.index, logits.shape[-1])

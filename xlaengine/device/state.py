@@ -1,6 +1,6 @@
 """Everything a stream needs to go on, as one donated pytree.
 
-``State`` has a B axis everywhere; its per-slot parts, `Slots` and `VocabRows`, without that axis are the rows
+``State`` has a B axis everywhere; its per-slot parts, `SlotRows` and `VocabRows`, without that axis are the rows
 that admission writes. Admission therefore resets every field there is: a new field cannot be forgotten.
 """
 
@@ -19,7 +19,7 @@ from xlaengine.models.config import ModelConfig
 
 
 @flax.struct.dataclass
-class Slots:
+class SlotRows:
     """The scalar part of a slot; shapes are for the table ``[B, ...]``, a single row has no B axis.
 
     Attributes:
@@ -57,7 +57,7 @@ class Slots:
     frequency_penalty: Any
 
 
-ROW = Slots(
+ROW = SlotRows(
     token=np.int32(0),
     pos=np.int32(0),
     index=np.int32(0),
@@ -111,7 +111,7 @@ class State:
 
     k: Array
     v: Array
-    slots: Slots
+    slots: SlotRows
     vocab: VocabRows
 
 

@@ -83,7 +83,7 @@ def _prompt_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, s
         batch = PrefillBatch(tokens=_int32(T), slot=_int32(), start=_int32())
         yield Graph(f"prefill[{T}]", partial(prefill, model, engine), weights, state, batch)
         if engine.prompt_logprobs:
-            chunk = ScoreBatch(tokens=_int32(T), targets=_int32(T), slot=_int32(), start=_int32(), last=_int32())
+            chunk = ScoreBatch(tokens=_int32(T), targets=_int32(T), slot=_int32(), start=_int32(), count=_int32())
             yield Graph(f"score[{T}]", partial(score, model, engine), weights, state, chunk, read_only=True)
 
 

@@ -4,35 +4,52 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from xlaengine.config import EngineConfig
 from xlaengine.host.text import Tokenizer, render_chat
 from xlaengine.protocol import InvalidRequest, Request, SamplingParams
 
-Prompt = str | Sequence[int]
+Prompt = str | Sequence[int] | Mapping[str, Any]
+"""Text, token ids, or one of them in a dict under ``prompt`` or ``prompt_token_ids``."""
+
 Messages = Sequence[Mapping[str, Any]]
 
 
-@dataclass(frozen=True)
+Draft = tuple[Prompt | None, Messages | None, SamplingParams]
+"""What `Intake.make` takes, without an id."""
+
+
 class Intake:
     """What decides whether a request can be served, and fills in what it leaves open.
 
-    Attributes:
+    Args:
         vocab: V; token ids are below it.
         tokenizer: None if the model has none: prompts are token ids then.
     """
 
-    config: EngineConfig
-    vocab: int
-    tokenizer: Tokenizer | None = None
-    _numbers: Iterator[int] = field(default_factory=itertools.count, repr=False)
+    def __init__(self, config: EngineConfig, vocab: int, tokenizer: Tokenizer | None = None):
+        self.config = config
+        self.vocab = vocab
+        self.tokenizer = tokenizer
+        self._number = 0
 
-    def next_id(self) -> str:
-        """An id for a request that brings none."""
-        return str(next(self._numbers))
+    def number(self, drafts: Iterable[Draft], taken: Collection[str] = ()) -> list[Request]:
+        """Complete requests, as `make` makes them, with the next numbers that are not ``taken`` as ids.
+
+        Raises:
+            InvalidRequest: one of them could not be served; then no number has been used up.
+        """
+        numbers = (number for number in itertools.count(self._number) if str(number) not in taken)
+        next_number, requests = self._number, []
+        for draft in drafts:
+            number = next(numbers)
+            requests.append(self.make(str(number), *draft))
+            next_number = number + 1
+        self._number = next_number
+        return requests
 
     def make(self, request_id: str, prompt: Prompt | None, messages: Messages | None, params: SamplingParams) -> Request:
         """A complete request: tokenized, its ``max_tokens`` and ``seed`` filled in, checked.
@@ -58,6 +75,8 @@ class Intake:
     def _prompt_ids(self, prompt: Prompt | None, messages: Messages | None) -> tuple[str | None, tuple[int, ...]]:
         if (prompt is None) == (messages is None):
             raise InvalidRequest("exactly one of prompt and messages must be given", param="prompt")
+        if isinstance(prompt, Mapping):  # vLLM's way to write either
+            prompt = prompt.get("prompt_token_ids", prompt.get("prompt", prompt))
         if prompt is not None and not isinstance(prompt, str):
             if isinstance(prompt, Mapping) or not isinstance(prompt, Iterable):
                 raise InvalidRequest(f"a prompt is text or a list of token ids, got {type(prompt).__name__}", param="prompt")
@@ -93,7 +112,7 @@ class Intake:
         self._require_compiled("prompt_logprobs", params.prompt_logprobs)
         if params.prompt_logprobs is not None and not self.config.prompt_logprobs:
             raise InvalidRequest(
-                f"prompt_logprobs {params.prompt_logprobs} was asked for, this engine was built without prompt_logprobs",
+                f"prompt_logprobs {params.prompt_logprobs} was asked for, this engine was built without: give LLM(prompt_logprobs=True)",
                 param="prompt_logprobs",
             )
 

@@ -43,8 +43,9 @@ class Scheduler:
         self._eos = frozenset(eos_token_ids)
         self._tokenizer = tokenizer
         self._streams: dict[StreamId, Stream] = {}
+        self._seated: dict[StreamId, Stream] = {}
         self._of_request: dict[str, list[StreamId]] = {}
-        # Both in order; who left the device while paused comes before those who never had a slot.
+        # Without a slot, in order: who was evicted while paused goes before the queue, who was evicted otherwise to its end.
         self._returning: dict[StreamId, Stream] = {}
         self._waiting: dict[StreamId, Stream] = {}
         self._paused: dict[StreamId, Stream] = {}
@@ -60,7 +61,7 @@ class Scheduler:
     @property
     def running(self) -> int:
         """Streams that hold a slot and are not paused."""
-        return sum(stream.stage is not Stage.WAITING and not stream.paused for stream in self._streams.values())
+        return sum(not stream.paused for stream in self._seated.values())
 
     @property
     def paused(self) -> int:
@@ -155,13 +156,14 @@ class Scheduler:
             self._returning.pop(stream.stream_id, None)
             self._waiting.pop(stream.stream_id, None)
             stream.stage, stream.lease = Stage.FILLING, self.slots.lease(stream.stream_id)
+            self._seated[stream.stream_id] = stream
 
     def _next_in_line(self) -> Stream | None:
         return next((stream for stream in chain(self._returning.values(), self._waiting.values()) if stream.can_be_seated), None)
 
     def _make_room(self) -> bool:
         """Evict the stream that has been paused longest, unless a slot is about to be free anyway; whether one is free now."""
-        victim = next((stream for stream in self._paused.values() if stream.stage is not Stage.WAITING), None)
+        victim = next((stream for stream_id, stream in self._paused.items() if stream_id in self._seated), None)
         if victim is not None and not self.slots.releasing:
             self.counters.policy_evictions += 1
             self._evict(victim)
@@ -175,13 +177,14 @@ class Scheduler:
         if stream.leave():
             self._saves.append(Save(lease, -(-stream.pos // self.config.kv_block)))
         self.slots.end(lease)
+        del self._seated[stream.stream_id]
         (self._returning if stream.paused else self._waiting)[stream.stream_id] = stream
         self.counters.evictions += 1
 
     def _fill(self) -> Iterator[Plan]:
-        """What streams with a slot still need before decode may take them, oldest lease first, within the step's budget."""
+        """What seated streams still need before decode may take them, oldest lease first, prompt chunks within the step's budget."""
         budget = self.config.prefill_tokens_per_step
-        for stream in self._streams.values():
+        for stream in self._seated.values():
             if stream.stage is not Stage.FILLING or stream.paused:
                 continue
             assert stream.lease is not None
@@ -193,11 +196,10 @@ class Scheduler:
                 chunk = self._next_chunk(stream, stream.lease)
                 budget -= chunk.bucket
                 yield chunk
-                if stream.scored is not None:
-                    yield _score(chunk, stream.request.prompt_token_ids, stream.scored)
-            if stream.prefilled < stream.to_prefill:
-                return
-            yield self._admit(stream, stream.lease)
+                if stream.prompt_alternatives is not None:
+                    yield _score(chunk, stream.request.prompt_token_ids, stream.prompt_alternatives)
+            if stream.prefilled == stream.to_prefill:
+                yield self._admit(stream, stream.lease)
 
     def _next_chunk(self, stream: Stream, lease: Lease) -> Prefill:
         start, left = stream.prefilled, stream.to_prefill - stream.prefilled
@@ -211,12 +213,12 @@ class Scheduler:
         if stream.launched == 0:
             self.counters.admits += 1
             self.counters.prompt_tokens += len(stream.request.prompt_token_ids)
-            self.counters.midstream_admits += any(other.launched for other in self._streams.values())
+            self.counters.midstream_admits += any(other.launched for other in self._seated.values())
         stream.stage = Stage.AWAKE
         return stream.admission(lease)
 
     def _plan_decode(self) -> Decode | None:
-        rows = [stream for stream in self._streams.values() if stream.can_decode]
+        rows = [stream for stream in self._seated.values() if stream.can_decode]
         if not rows:
             return None
         rows.sort(key=lambda stream: stream.pos)  # attention groups rows of like length
@@ -231,11 +233,14 @@ class Scheduler:
 
     # --- what came of it
 
-    def commit(self, plan: FlightPlan, landed: Landed) -> list[Event]:
-        """Apply one flight's output to the books; what has ended since it was launched is dropped."""
+    def commit(self, plan: FlightPlan, landed: Landed) -> Iterator[Event]:
+        """Apply one flight's output to the books, event by event; what has ended since it was launched is dropped.
+
+        Whatever is raised half-way, the events given out until then stand.
+        """
         match plan, landed:
             case Decode(), StepTokens():
-                return list(self._commit_step(plan, landed))
+                yield from self._commit_step(plan, landed)
             case Score(), PromptScores():
                 if stream := self._owner(plan.lease):
                     stream.prompt_logprobs += landed.logprobs
@@ -244,7 +249,6 @@ class Scheduler:
                     stream.saving, stream.saved = False, landed
             case _:
                 raise TypeError(f"a {type(plan).__name__} cannot land as {type(landed).__name__}")
-        return []
 
     def _owner(self, lease: Lease) -> Stream | None:
         """The live stream that had this lease last."""
@@ -266,7 +270,7 @@ class Scheduler:
                     stream, "error", "its logits are not numbers: the weights are damaged, or the dtype's range is too small"
                 )
                 continue
-            if not stream.output_token_ids and stream.scored is not None:
+            if not stream.output_token_ids and stream.prompt_alternatives is not None:
                 yield PromptEvent(stream.stream_id, tuple(stream.prompt_logprobs))
             yield self._commit_token(stream, token, landed.logprobs.get(lease.slot))
 
@@ -274,20 +278,20 @@ class Scheduler:
         stream.output_token_ids.append(token)
         self.counters.output_tokens += 1
         try:
-            verdict = stream.ending.push(token)
+            outcome = stream.ending.push(token)
         except Exception as error:  # whatever fails in one stream's text is that stream's end, and nobody else's
             logger.exception("the text of %s failed", stream.stream_id)
             return self._end_early(stream, "error", f"its text cannot be decoded: {type(error).__name__}: {error}")
-        if verdict.finish_reason is not None:
-            self._end(stream, verdict.finish_reason)
+        if outcome.finish_reason is not None:
+            self._end(stream, outcome.finish_reason)
         index = len(stream.output_token_ids) - 1
-        return TokenEvent(stream.stream_id, index, token, verdict.text, logprobs, verdict.finish_reason, verdict.stop_reason)
+        return TokenEvent(stream.stream_id, index, token, outcome.text, logprobs, outcome.finish_reason, outcome.stop_reason)
 
     def _end(self, stream: Stream, reason: FinishReason) -> None:
         self.counters.finishes[reason] += 1
         if stream.lease is not None:
             self.slots.end(stream.lease)
-        for index in (self._streams, self._waiting, self._returning, self._paused):
+        for index in (self._streams, self._seated, self._waiting, self._returning, self._paused):
             index.pop(stream.stream_id, None)
         siblings = self._of_request[stream.stream_id.request_id]
         siblings.remove(stream.stream_id)

@@ -6,6 +6,7 @@ The device ends a row by the same tokens and the same length. Only a stop string
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
@@ -14,7 +15,7 @@ from xlaengine.host.text import Detokenizer, Tokenizer
 from xlaengine.protocol import FinishReason, SamplingParams
 
 
-class Verdict(NamedTuple):
+class Outcome(NamedTuple):
     """What one token did to its stream.
 
     Attributes:
@@ -26,6 +27,24 @@ class Verdict(NamedTuple):
     text: str
     finish_reason: FinishReason | None = None
     stop_reason: str | int | None = None
+
+
+class EndTokens(NamedTuple):
+    """Token ids that decide where a stream may end.
+
+    Attributes:
+        ends: they end it.
+        barred: they cannot be chosen before ``min_tokens``: EOS too where it is ignored, as in vLLM.
+    """
+
+    ends: frozenset[int]
+    barred: frozenset[int]
+
+
+def end_tokens(params: SamplingParams, eos_token_ids: Collection[int]) -> EndTokens:
+    """Those of a request, for a model with these end-of-sequence tokens."""
+    stops, eos = frozenset(params.stop_token_ids or ()), frozenset(eos_token_ids)
+    return EndTokens(ends=stops if params.ignore_eos else stops | eos, barred=stops | eos)
 
 
 class Ending:
@@ -43,23 +62,23 @@ class Ending:
     def __init__(self, params: SamplingParams, eos_token_ids: frozenset[int], tokenizer: Tokenizer | None):
         self._params = params
         self._eos = frozenset() if params.ignore_eos else eos_token_ids
+        self._ends = end_tokens(params, eos_token_ids).ends
         self._detokenizer = None if tokenizer is None else Detokenizer(tokenizer)
         self._strings = StopStrings(params.stop_strings, hold=not params.include_stop_str_in_output) if params.stop_strings else None
-        self._stop_ids = frozenset(params.stop_token_ids or ())
         self._count = 0
 
-    def push(self, token_id: int) -> Verdict:
+    def push(self, token_id: int) -> Outcome:
         """The stream's next token."""
         self._count += 1
         finish_reason, stop_reason = self._by_token(token_id)
         if self._detokenizer is None:
-            return Verdict("", finish_reason, stop_reason)
+            return Outcome("", finish_reason, stop_reason)
         has_text = finish_reason != "stop" or self._params.include_stop_str_in_output
         pieces = [self._detokenizer.push(token_id)] if has_text else []
         if finish_reason is not None:
             pieces.append(self._detokenizer.flush())
         if self._strings is None:
-            return Verdict("".join(pieces), finish_reason, stop_reason)
+            return Outcome("".join(pieces), finish_reason, stop_reason)
         return self._search(self._strings, pieces, finish_reason, stop_reason)
 
     def finish_early(self) -> str:
@@ -71,22 +90,20 @@ class Ending:
         return released + self._strings.flush()
 
     def _by_token(self, token_id: int) -> tuple[FinishReason | None, int | None]:
-        if token_id in self._eos:
-            return "stop", None
-        if token_id in self._stop_ids:
-            return "stop", token_id
+        if token_id in self._ends:
+            return "stop", None if token_id in self._eos else token_id
         most = self._params.max_tokens
         return ("length" if most is not None and self._count >= most else None), None
 
-    def _search(self, strings: StopStrings, pieces: list[str], finish_reason: FinishReason | None, stop_reason: int | None) -> Verdict:
+    def _search(self, strings: StopStrings, pieces: list[str], finish_reason: FinishReason | None, stop_reason: int | None) -> Outcome:
         """Pieces one by one: what the token itself brought is judged as if it were not the last."""
         text = ""
         for piece in pieces:
             released, match = strings.push(piece, armed=self._count > self._params.min_tokens)
             text += released
             if match is not None:
-                return Verdict(text, "stop", match)
-        return Verdict(text if finish_reason is None else text + strings.flush(), finish_reason, stop_reason)
+                return Outcome(text, "stop", match)
+        return Outcome(text if finish_reason is None else text + strings.flush(), finish_reason, stop_reason)
 
 
 class StopStrings:

@@ -60,7 +60,7 @@ class Stream:
         return self.to_prefill + self.launched
 
     @property
-    def scored(self) -> int | None:
+    def prompt_alternatives(self) -> int | None:
         """How many alternatives it reports for its prompt tokens. A request's first completion does it for all."""
         return self.request.params.prompt_logprobs if self.stream_id.completion == 0 else None
 

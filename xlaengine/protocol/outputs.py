@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from xlaengine.protocol.request import StreamId
 
@@ -68,6 +68,10 @@ class PromptEvent:
 
     stream_id: StreamId
     logprobs: tuple[TokenLogprobs, ...]
+    index: ClassVar[None] = None
+    text: ClassVar[str] = ""
+    finish_reason: ClassVar[None] = None
+    stop_reason: ClassVar[None] = None
 
     @property
     def request_id(self) -> str:
@@ -82,6 +86,8 @@ class EndEvent:
     finish_reason: FinishReason
     message: str | None = None
     text: str = ""
+    index: ClassVar[None] = None
+    stop_reason: ClassVar[None] = None
 
     @property
     def request_id(self) -> str:
@@ -89,11 +95,12 @@ class EndEvent:
 
 
 Event = TokenEvent | PromptEvent | EndEvent
+"""All have ``request_id``, ``stream_id``, ``index``, ``text``, ``finish_reason`` and ``stop_reason``, empty where they say nothing."""
 
 
 def ends(event: Event) -> bool:
     """Whether it is its stream's last."""
-    return not isinstance(event, PromptEvent) and event.finish_reason is not None
+    return event.finish_reason is not None
 
 
 @dataclass(frozen=True)

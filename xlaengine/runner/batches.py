@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -11,6 +12,7 @@ from xlaengine.device.logprobs import ScoreBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
 from xlaengine.device.state import ROW, VocabRows, vocab_row
 from xlaengine.host.plan import Admit, Decode, Prefill, Score
+from xlaengine.host.stop import end_tokens
 from xlaengine.models.config import ModelConfig
 from xlaengine.protocol import SamplingParams
 
@@ -25,7 +27,7 @@ def score_batch(plan: Score) -> ScoreBatch:
         targets=_padded(plan.targets, plan.bucket),
         slot=np.int32(plan.lease.slot),
         start=np.int32(plan.start),
-        last=np.int32(len(plan.tokens)),
+        count=np.int32(len(plan.tokens)),
     )
 
 
@@ -36,8 +38,12 @@ def decode_rows(plan: Decode, slots: int) -> np.ndarray:
     return rows
 
 
-def admit_batch(plan: Admit, model: ModelConfig) -> AdmitBatch:
-    """Both rows of a stream, new or come back; every field that is not named is an empty slot's."""
+def admit_batch(plan: Admit, model: ModelConfig, plain: Mapping[bool, VocabRows]) -> AdmitBatch:
+    """Both rows of a stream, new or come back; every field that is not named is an empty slot's.
+
+    Args:
+        plain: the `VocabRows` row of a request that asks for nothing, by ``ignore_eos``, on the device already: it is 11 V bytes.
+    """
     params = plan.request.params
     row = replace(
         ROW,
@@ -57,14 +63,25 @@ def admit_batch(plan: Admit, model: ModelConfig) -> AdmitBatch:
         presence_penalty=np.float32(params.presence_penalty),
         frequency_penalty=np.float32(params.frequency_penalty),
     )
-    return AdmitBatch(slot=np.int32(plan.lease.slot), row=row, vocab=_vocab_row(plan, params, model))
+    asks = params.changes_logits or params.stop_token_ids
+    vocab = _vocab_row(plan, model) if asks else plain[params.ignore_eos]
+    return AdmitBatch(slot=np.int32(plan.lease.slot), row=row, vocab=vocab)
 
 
-def _vocab_row(plan: Admit, params: SamplingParams, model: ModelConfig) -> VocabRows:
-    row = vocab_row(model.vocab)
-    stops, eos = list(params.stop_token_ids or ()), [token for token in model.eos_token_ids if token < model.vocab]
-    row.ends[stops if params.ignore_eos else stops + eos] = True
-    row.barred[stops + eos] = True
+def plain_vocab_row(model: ModelConfig, ignore_eos: bool) -> VocabRows:
+    """The row of a request that changes no logits and has no stop tokens."""
+    return _with_ends(vocab_row(model.vocab), SamplingParams(ignore_eos=ignore_eos), model)
+
+
+def _with_ends(row: VocabRows, params: SamplingParams, model: ModelConfig) -> VocabRows:
+    tokens = end_tokens(params, [token for token in model.eos_token_ids if token < model.vocab])
+    row.ends[list(tokens.ends)] = row.barred[list(tokens.barred)] = True
+    return row
+
+
+def _vocab_row(plan: Admit, model: ModelConfig) -> VocabRows:
+    params = plan.request.params
+    row = _with_ends(vocab_row(model.vocab), params, model)
     if params.changes_logits:
         row.in_prompt[list(plan.request.prompt_token_ids)] = True
         np.add.at(row.counts, list(plan.output_token_ids), 1)

@@ -34,10 +34,9 @@ class Flight:
         """Whether the device is done with it; graphs run one after the other. It does not wait."""
         return self.outputs[-1].is_ready()  # pyright: ignore[reportAttributeAccessIssue]  (a method of the concrete class)
 
-    def wait(self) -> None:
-        """Return once the device is done with it."""
-        for array in self.outputs:
-            array.block_until_ready()
+    def fetch(self) -> list[np.ndarray]:
+        """The outputs on the host; it waits for the device where that is not done."""
+        return [np.asarray(array) for array in self.outputs]
 
     def start_copy(self) -> Flight:
         """Let the outputs come to the host as soon as they are there. A CPU's are there: a copy would only count twice as device bytes."""
@@ -47,10 +46,8 @@ class Flight:
         return self
 
 
-def read(flight: Flight) -> Landed:
-    """A flight's output on the host. It waits for the device where that is not done."""
-    arrays = [np.asarray(array) for array in flight.outputs]
-    plan = flight.plan
+def unpack(plan: FlightPlan, arrays: Sequence[np.ndarray]) -> Landed:
+    """What a plan's outputs say."""
     if isinstance(plan, Decode):
         return _step_tokens(plan, arrays[0])
     if isinstance(plan, Score):
@@ -60,8 +57,8 @@ def read(flight: Flight) -> Landed:
 
 
 def _own(array: np.ndarray) -> np.ndarray:
-    """On a CPU what was read may be the device's own memory, which must not outlive the flight."""
-    return array.copy()
+    """On a CPU what was read is the device's own memory, which must not outlive the flight."""
+    return array if array.flags.owndata else array.copy()
 
 
 def _step_tokens(plan: Decode, out: np.ndarray) -> StepTokens:

@@ -19,9 +19,9 @@ from xlaengine.device.table import graph_table
 from xlaengine.host.plan import Admit, Decode, Landed, Plan, Prefill, Restore, Save, Score
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights, graph_layout
-from xlaengine.runner.batches import admit_batch, decode_rows, prefill_batch, score_batch
+from xlaengine.runner.batches import admit_batch, decode_rows, plain_vocab_row, prefill_batch, score_batch
 from xlaengine.runner.compiler import compile_events, compile_table
-from xlaengine.runner.flight import Flight, read
+from xlaengine.runner.flight import Flight, unpack
 from xlaengine.runner.rehearsal import proven_widths
 
 OnGraph = Callable[[str, int, int], None]
@@ -37,7 +37,7 @@ class Runner:
     Attributes:
         decode_widths: those of ``config.decode_widths`` that were proven to give the same bits.
         device_reads: flights that have been read.
-        waited_seconds: how long `collect` has waited for the device, in all.
+        waited_seconds: how long `collect` has waited for the device and its copies, in all.
     """
 
     def __init__(self, model: ModelConfig, weights: Weights, config: EngineConfig, on_graph: OnGraph = lambda *_: None):
@@ -51,7 +51,9 @@ class Runner:
         self.graphs_compiled = events.requested - requested - self.graphs_from_cache
         # On a CPU the other directions let everything pass, and the whole guard takes 0.2 ms of a cold cache.
         self._guard = jax.transfer_guard_host_to_device if jax.default_backend() == "cpu" else jax.transfer_guard
-        self._rows: tuple[tuple[int, ...], Any] = ((), None)
+        nobody = {width: np.full(width, config.max_num_seqs, np.int32) for width in config.decode_widths}
+        self._rows: dict[int, tuple[tuple[int, ...], Any]] = {width: ((), jax.device_put(rows)) for width, rows in nobody.items()}
+        self._plain = {ignore: jax.device_put(plain_vocab_row(model, ignore)) for ignore in (False, True)}
         self.device_reads = 0
         self.waited_seconds = 0.0
         self.weights: Weights | None = jax.device_put(graph_layout(weights))
@@ -94,7 +96,7 @@ class Runner:
             case Prefill():
                 self._run(f"prefill[{plan.bucket}]", prefill_batch(plan))
             case Admit():
-                self._run("admit", admit_batch(plan, self.model))
+                self._run("admit", admit_batch(plan, self.model, self._plain))
             case Restore():
                 self._restore(plan)
             case Decode():
@@ -115,10 +117,10 @@ class Runner:
 
     def _rows_on_device(self, plan: Decode) -> Array:
         """The slots of a decode, int32 ``[width]``. Most steps have those of the step before: putting them takes 0.4 ms of a cold cache."""
-        key = (plan.width, *(lease.slot for lease in plan.leases))
-        if key != self._rows[0]:
-            self._rows = key, jax.device_put(decode_rows(plan, self.config.max_num_seqs))
-        return self._rows[1]
+        slots = tuple(lease.slot for lease in plan.leases)
+        if slots != self._rows[plan.width][0]:
+            self._rows[plan.width] = slots, jax.device_put(decode_rows(plan, self.config.max_num_seqs))
+        return self._rows[plan.width][1]
 
     def _save(self, plan: Save) -> Iterator[Array]:
         for block in range(plan.blocks):
@@ -134,10 +136,10 @@ class Runner:
     def collect(self, flight: Flight) -> Landed:
         """Wait for a flight and read it: the one place where the host reads the device."""
         began = time.perf_counter()
-        flight.wait()
+        arrays = flight.fetch()
         self.waited_seconds += time.perf_counter() - began
         self.device_reads += 1
-        return read(flight)
+        return unpack(flight.plan, arrays)
 
     def device_bytes(self) -> int:
         """Bytes that live on the device now; on CPU, where there are no statistics, those of all live arrays."""
@@ -150,5 +152,6 @@ class Runner:
         for leaf in jax.tree.leaves((self.weights, self.state)):
             leaf.delete()
         self.weights = self.state = None
-        self._rows = (), None
+        self._rows.clear()
+        self._plain.clear()
         self._executables.clear()

@@ -1,0 +1,112 @@
+"""What does launching a step before the last one is read bring, and what does the host's own work take?
+
+usage: python spike/07_overlap.py [MODEL]
+
+Alternated pairs of depth 1 and depth 2 in one process, medians. First a small random model (a step of about 1.5 ms), plain and with
+0.5 ms of host work added to each step: with h and d the host's and the device's milliseconds a step, overlap can give at most
+(h + d) / max(h, d). Then the default model at B=8 with a queue. Unlike the other spikes it runs the package itself.
+"""
+
+import random
+import statistics
+import sys
+import time
+from dataclasses import replace
+
+from xlaengine import LLM, SamplingParams
+from xlaengine.config import EngineConfig
+from xlaengine.engine import Engine
+from xlaengine.host.loop_stats import LoopStats
+from xlaengine.host.stop import Ending
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.random_weights import random_weights
+from xlaengine.protocol import Request
+from xlaengine.runner import Runner
+
+SMALL = ModelConfig(
+    family="llama", vocab=2048, d_model=128, layers=4, heads=4, kv_heads=2, head_dim=32, mlp=256, norm_eps=1e-5, rope_theta=1e4,
+    max_positions=512, eos_token_ids=(2,),
+)  # fmt: skip
+PAIRS = 9
+
+
+def run_small(engine: Engine, depth: int) -> tuple[float, float, float]:
+    """Milliseconds a step, the host's own median, and how much of the step the device was waited for."""
+    engine.config, engine.stats = replace(engine.config, depth=depth), LoopStats()
+    params = SamplingParams(temperature=0, max_tokens=240, ignore_eos=True, seed=0)
+    for i in range(8):
+        engine.submit(Request(request_id=str(i), prompt_token_ids=(5 + i,), params=params))
+    waited, began = engine.runner.waited_seconds, time.perf_counter()
+    for _ in engine:
+        pass
+    step = (time.perf_counter() - began) / engine.stats.steps
+    host = engine.stats.as_dict()["host_us_per_step"]["median"]
+    return 1e3 * step, host / 1e3, 1e3 * (engine.runner.waited_seconds - waited) / engine.stats.steps
+
+
+def slow_down(seconds: float) -> None:
+    """Busy work in each token's bookkeeping: eight tokens a step."""
+    push = Ending.push
+
+    def slow(self, token):
+        until = time.perf_counter() + seconds / 8
+        while time.perf_counter() < until:
+            pass
+        return push(self, token)
+
+    Ending.push = slow
+
+
+def small_model() -> None:
+    config = EngineConfig(max_num_seqs=8, max_model_len=256, kv_block=16, prefill_buckets=(8, 16, 32))
+    engine = Engine(Runner(SMALL, random_weights(SMALL), config))
+    run_small(engine, 1), run_small(engine, 2)
+    for added in (0.0, 0.5e-3):
+        slow_down(added)
+        pairs = [(run_small(engine, 1), run_small(engine, 2)) for _ in range(PAIRS)]
+        # At depth 1 host and device take turns: what is not waited for is the host's.
+        d, h = (statistics.median(one[2] for one, _ in pairs), statistics.median(one[0] - one[2] for one, _ in pairs))
+        gain = statistics.median(one[0] / two[0] for one, two in pairs)
+        bound = (h + d) / max(h, d)
+        print(
+            f"small model, {1e3 * added:.1f} ms added: h={h:.2f} d={d:.2f} ms, depth 2 over depth 1 {gain:.3f} of at most {bound:.3f}",
+            flush=True,
+        )
+    engine.close()
+
+
+def default_model(model: str | None) -> None:
+    draw = random.Random(0)
+    work = [([draw.randrange(17, 49152) for _ in range(draw.randint(16, 128))], draw.randint(16, 128)) for _ in range(24)]
+    prompts = [prompt for prompt, _ in work]
+    params = [SamplingParams(temperature=0, max_tokens=cap, ignore_eos=True) for _, cap in work]
+    rates: dict[int, list[float]] = {1: [], 2: []}
+    facts: dict[int, list[dict]] = {1: [], 2: []}
+    with LLM(model, max_num_seqs=8, max_model_len=512, max_logprobs=0) as llm:
+        for turn in range(2 * PAIRS):
+            depth = 1 + turn % 2
+            llm.engine.config, llm.engine.stats = replace(llm.engine.config, depth=depth), LoopStats()
+            before, began = llm.metrics()["output_tokens"], time.perf_counter()
+            llm.generate(prompts, params)
+            metrics = llm.metrics()
+            rates[depth].append((metrics["output_tokens"] - before) / (time.perf_counter() - began))
+            facts[depth].append(metrics)
+    gain = statistics.median(two / one for one, two in zip(rates[1], rates[2], strict=True))
+    print(
+        f"default model: depth 2 over depth 1 {gain:.3f} (medians {statistics.median(rates[1]):.1f}, {statistics.median(rates[2]):.1f} tok/s)"
+    )
+    for depth, runs in facts.items():
+        host = sorted(m["host_us_per_step"]["median"] for m in runs)
+        launched = sum(m["flights_launched"] for m in runs)
+        idle = sum(m["dispatches_that_found_the_device_idle"] for m in runs)
+        overlapped = sum(m["overlapped_steps"] for m in runs)
+        share = statistics.median(m["device_idle_fraction"] for m in runs)
+        print(
+            f"  depth {depth}: host {host[len(host) // 2]:.0f} us a step ({host[0]:.0f} to {host[-1]:.0f}), overlapped {overlapped / launched:.3f},"
+            f" dispatches that found it idle {idle / launched:.4f}, device idle {share:.4f}"
+        )
+
+
+if __name__ == "__main__":
+    small_model()
+    default_model(sys.argv[1] if len(sys.argv) > 1 else None)
