@@ -193,7 +193,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %149 = stablehlo.broadcast_in_dim %148, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
     %150 = stablehlo.multiply %147, %149 : tensor<8x1x32xf32>
     %151 = stablehlo.reshape %150 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %152 = stablehlo.dot_general %151, %arg9, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+    %152 = stablehlo.dot_general %151, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
     %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %153 = stablehlo.reduce(%152 init: %cst_39) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
     %154 = stablehlo.compare NE, %153, %153, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
@@ -673,7 +673,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %10 = stablehlo.broadcast_in_dim %arg3, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<8x1x32xf32>
-    %13 = stablehlo.dot_general %12, %arg4, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x1x32xf32>, tensor<32x64xf32>) -> tensor<8x1x64xf32>
+    %13 = stablehlo.dot_general %12, %arg4, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x1x32xf32>, tensor<32x64xf32>) -> tensor<8x1x64xf32>
     %14 = stablehlo.reshape %13 : (tensor<8x1x64xf32>) -> tensor<8x1x8x8xf32>
     %15 = stablehlo.slice %14 [0:8, 0:1, 0:4, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x4x8xf32>
     %16 = stablehlo.slice %14 [0:8, 0:1, 4:6, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x2x8xf32>
@@ -801,7 +801,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %101 = stablehlo.reshape %100#8 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
     %102 = stablehlo.transpose %101, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
     %103 = stablehlo.reshape %102 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
-    %104 = stablehlo.dot_general %103, %arg5, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x1x32xf32>, tensor<32x32xf32>) -> tensor<8x1x32xf32>
+    %104 = stablehlo.dot_general %103, %arg5, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x1x32xf32>, tensor<32x32xf32>) -> tensor<8x1x32xf32>
     %105 = stablehlo.add %arg9, %104 : tensor<8x1x32xf32>
     %106 = stablehlo.multiply %105, %105 : tensor<8x1x32xf32>
     %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -819,12 +819,12 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %116 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %117 = stablehlo.broadcast_in_dim %116, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
     %118 = stablehlo.multiply %115, %117 : tensor<8x1x32xf32>
-    %119 = stablehlo.dot_general %118, %arg7, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x1x32xf32>, tensor<32x96xf32>) -> tensor<8x1x96xf32>
+    %119 = stablehlo.dot_general %118, %arg7, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x1x32xf32>, tensor<32x96xf32>) -> tensor<8x1x96xf32>
     %120 = stablehlo.slice %119 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
     %121 = stablehlo.slice %119 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
     %122 = call @silu(%120) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
     %123 = stablehlo.multiply %122, %121 : tensor<8x1x48xf32>
-    %124 = stablehlo.dot_general %123, %arg8, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x1x48xf32>, tensor<48x32xf32>) -> tensor<8x1x32xf32>
+    %124 = stablehlo.dot_general %123, %arg8, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x1x48xf32>, tensor<48x32xf32>) -> tensor<8x1x32xf32>
     %125 = stablehlo.add %105, %124 : tensor<8x1x32xf32>
     return %125, %64, %84 : tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
   }
@@ -947,7 +947,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %67 = func.call @_where_3(%66, %65, %c_34) : (tensor<4x1x16x1xi1>, tensor<4x2x16x8xf32>, tensor<i32>) -> tensor<4x2x16x8xf32>
       %68 = stablehlo.broadcast_in_dim %27, dims = [0, 2, 3] : (tensor<4x2x16xi1>) -> tensor<4x1x2x16xi1>
-      %69 = stablehlo.dot_general %iterArg_12, %46, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<4x2x2x8xf32>, tensor<4x2x8x16xf32>) -> tensor<4x2x2x16xf32>
+      %69 = stablehlo.dot_general %iterArg_12, %46, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x8xf32>, tensor<4x2x8x16xf32>) -> tensor<4x2x2x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
       %70 = func.call @_where_4(%68, %69, %cst_35) : (tensor<4x1x2x16xi1>, tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -962,7 +962,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %79 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
       %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x8xf32>
       %81 = stablehlo.multiply %iterArg_16, %80 : tensor<4x2x2x8xf32>
-      %82 = stablehlo.dot_general %78, %67, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<4x2x2x16xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x2x8xf32>
+      %82 = stablehlo.dot_general %78, %67, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x16xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x2x8xf32>
       %83 = stablehlo.add %81, %82 : tensor<4x2x2x8xf32>
       %c_37 = stablehlo.constant dense<1> : tensor<i32>
       %84 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>

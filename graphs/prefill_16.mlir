@@ -74,7 +74,7 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %10 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<1x16x32xf32>
-    %13 = stablehlo.dot_general %12, %arg5, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x16x32xf32>, tensor<32x64xf32>) -> tensor<1x16x64xf32>
+    %13 = stablehlo.dot_general %12, %arg5, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x16x32xf32>, tensor<32x64xf32>) -> tensor<1x16x64xf32>
     %14 = stablehlo.reshape %13 : (tensor<1x16x64xf32>) -> tensor<1x16x8x8xf32>
     %15 = stablehlo.slice %14 [0:1, 0:16, 0:4, 0:8] : (tensor<1x16x8x8xf32>) -> tensor<1x16x4x8xf32>
     %16 = stablehlo.slice %14 [0:1, 0:16, 4:6, 0:8] : (tensor<1x16x8x8xf32>) -> tensor<1x16x2x8xf32>
@@ -182,7 +182,7 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %84 = stablehlo.reshape %83#8 : (tensor<1x1x2x32x8xf32>) -> tensor<1x2x2x16x8xf32>
     %85 = stablehlo.transpose %84, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x16x8xf32>) -> tensor<1x16x2x2x8xf32>
     %86 = stablehlo.reshape %85 : (tensor<1x16x2x2x8xf32>) -> tensor<1x16x32xf32>
-    %87 = stablehlo.dot_general %86, %arg6, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x16x32xf32>, tensor<32x32xf32>) -> tensor<1x16x32xf32>
+    %87 = stablehlo.dot_general %86, %arg6, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x16x32xf32>, tensor<32x32xf32>) -> tensor<1x16x32xf32>
     %88 = stablehlo.add %arg10, %87 : tensor<1x16x32xf32>
     %89 = stablehlo.multiply %88, %88 : tensor<1x16x32xf32>
     %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -200,12 +200,12 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %99 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
     %101 = stablehlo.multiply %98, %100 : tensor<1x16x32xf32>
-    %102 = stablehlo.dot_general %101, %arg8, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x16x32xf32>, tensor<32x96xf32>) -> tensor<1x16x96xf32>
+    %102 = stablehlo.dot_general %101, %arg8, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x16x32xf32>, tensor<32x96xf32>) -> tensor<1x16x96xf32>
     %103 = stablehlo.slice %102 [0:1, 0:16, 0:48] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
     %104 = stablehlo.slice %102 [0:1, 0:16, 48:96] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
     %105 = call @silu(%103) : (tensor<1x16x48xf32>) -> tensor<1x16x48xf32>
     %106 = stablehlo.multiply %105, %104 : tensor<1x16x48xf32>
-    %107 = stablehlo.dot_general %106, %arg9, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x16x48xf32>, tensor<48x32xf32>) -> tensor<1x16x32xf32>
+    %107 = stablehlo.dot_general %106, %arg9, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x16x48xf32>, tensor<48x32xf32>) -> tensor<1x16x32xf32>
     %108 = stablehlo.add %88, %107 : tensor<1x16x32xf32>
     return %108, %56, %68 : tensor<1x16x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
   }
@@ -327,7 +327,7 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %66 = func.call @_where_2(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
       %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x32x16xi1>) -> tensor<1x1x32x16xi1>
-      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x2x32x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x32x16xf32>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x32x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x32x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
       %69 = func.call @_where_3(%67, %68, %cst_35) : (tensor<1x1x32x16xi1>, tensor<1x2x32x16xf32>, tensor<f32>) -> tensor<1x2x32x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -342,7 +342,7 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %78 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x2x32xf32>) -> tensor<1x2x32x1xf32>
       %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2, 3] : (tensor<1x2x32x1xf32>) -> tensor<1x2x32x8xf32>
       %80 = stablehlo.multiply %iterArg_16, %79 : tensor<1x2x32x8xf32>
-      %81 = stablehlo.dot_general %77, %66, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x2x32x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x32x8xf32>
+      %81 = stablehlo.dot_general %77, %66, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x32x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x32x8xf32>
       %82 = stablehlo.add %80, %81 : tensor<1x2x32x8xf32>
       %c_37 = stablehlo.constant dense<1> : tensor<i32>
       %83 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>

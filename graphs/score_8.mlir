@@ -98,7 +98,7 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %10 = stablehlo.broadcast_in_dim %arg5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<1x8x32xf32>
-    %13 = stablehlo.dot_general %12, %arg6, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x8x32xf32>, tensor<32x64xf32>) -> tensor<1x8x64xf32>
+    %13 = stablehlo.dot_general %12, %arg6, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x8x32xf32>, tensor<32x64xf32>) -> tensor<1x8x64xf32>
     %14 = stablehlo.reshape %13 : (tensor<1x8x64xf32>) -> tensor<1x8x8x8xf32>
     %15 = stablehlo.slice %14 [0:1, 0:8, 0:4, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x4x8xf32>
     %16 = stablehlo.slice %14 [0:1, 0:8, 4:6, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
@@ -166,7 +166,7 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %60 = stablehlo.reshape %59#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
     %61 = stablehlo.transpose %60, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
     %62 = stablehlo.reshape %61 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
-    %63 = stablehlo.dot_general %62, %arg7, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x8x32xf32>, tensor<32x32xf32>) -> tensor<1x8x32xf32>
+    %63 = stablehlo.dot_general %62, %arg7, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x8x32xf32>, tensor<32x32xf32>) -> tensor<1x8x32xf32>
     %64 = stablehlo.add %arg11, %63 : tensor<1x8x32xf32>
     %65 = stablehlo.multiply %64, %64 : tensor<1x8x32xf32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -184,12 +184,12 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %75 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %76 = stablehlo.broadcast_in_dim %75, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
     %77 = stablehlo.multiply %74, %76 : tensor<1x8x32xf32>
-    %78 = stablehlo.dot_general %77, %arg9, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x8x32xf32>, tensor<32x96xf32>) -> tensor<1x8x96xf32>
+    %78 = stablehlo.dot_general %77, %arg9, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x8x32xf32>, tensor<32x96xf32>) -> tensor<1x8x96xf32>
     %79 = stablehlo.slice %78 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
     %80 = stablehlo.slice %78 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
     %81 = call @silu(%79) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
     %82 = stablehlo.multiply %81, %80 : tensor<1x8x48xf32>
-    %83 = stablehlo.dot_general %82, %arg10, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1x8x48xf32>, tensor<48x32xf32>) -> tensor<1x8x32xf32>
+    %83 = stablehlo.dot_general %82, %arg10, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x8x48xf32>, tensor<48x32xf32>) -> tensor<1x8x32xf32>
     %84 = stablehlo.add %64, %83 : tensor<1x8x32xf32>
     return %84 : tensor<1x8x32xf32>
   }
@@ -311,7 +311,7 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %66 = func.call @_where_2(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
       %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
-      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x2x16x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x16x16xf32>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x16x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
       %69 = func.call @_where_3(%67, %68, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -326,7 +326,7 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %78 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
       %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>
       %80 = stablehlo.multiply %iterArg_16, %79 : tensor<1x2x16x8xf32>
-      %81 = stablehlo.dot_general %77, %66, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x2x16x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %81 = stablehlo.dot_general %77, %66, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
       %82 = stablehlo.add %80, %81 : tensor<1x2x16x8xf32>
       %c_37 = stablehlo.constant dense<1> : tensor<i32>
       %83 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
@@ -419,7 +419,7 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     return %1 : tensor<8xi32>
   }
   func.func private @closed_call_7(%arg0: tensor<32x97xf32>, %arg1: tensor<8x32xf32>, %arg2: tensor<8xi32>) -> tensor<8x8xi32> {
-    %0 = stablehlo.dot_general %arg1, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+    %0 = stablehlo.dot_general %arg1, %arg0, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
     %1 = call @log_softmax(%0) : (tensor<8x97xf32>) -> tensor<8x97xf32>
     %2 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %3 = call @take_along_axis(%1, %2) : (tensor<8x97xf32>, tensor<8x1xi32>) -> tensor<8x1xf32>

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -193,10 +194,32 @@ def test_a_run_whose_requests_are_all_paused_says_so(llm: LLM) -> None:
     pausing = llm.run_stream([llm.make_request("b", [5], None, SamplingParams(max_tokens=50, ignore_eos=True))])
     next(pausing)
     llm.engine.pause("b")
-    with pytest.raises(RuntimeError, match="1 requests of this run are paused"):
+    with pytest.raises(RuntimeError, match="1 requests of this run cannot go on"):
         list(pausing)
     run.close()  # type: ignore[attr-defined]
     assert [event.finish_reason for event in llm.engine] == [None, "length"]
+
+
+def test_paused_requests_do_not_keep_a_run_from_its_source(llm: LLM) -> None:
+    paused = [llm.engine.submit([5], SamplingParams(max_tokens=50, ignore_eos=True)) for _ in range(5)]
+    llm.engine.advance()
+    for request_id in paused:
+        llm.engine.pause(request_id)
+    requests = [llm.make_request(f"r{i}", [5 + i], None, GREEDY) for i in range(9)]
+    assert len(list(llm.run(requests))) == 9
+    for request_id in paused:
+        llm.engine.cancel(request_id)
+
+
+def test_an_id_may_be_used_again_at_once_whatever_its_last_request_left_behind(llm: LLM) -> None:
+    again = llm.make_request("a", [5, 6], None, GREEDY)
+    for leave in (lambda: llm.engine.cancel("a"), lambda: next(llm.run([replace(again, request_id="b"), again]))):
+        llm.engine.submit(again)
+        llm.engine.advance()
+        llm.engine.cancel("a")
+        leave()
+        (output,) = llm.run([again])
+        assert output.outputs[0].finish_reason == "length"
 
 
 def test_a_request_that_is_cancelled_under_a_run_ends_with_abort(llm: LLM) -> None:
@@ -273,7 +296,7 @@ def test_prompt_and_messages_exclude_each_other(llm: LLM) -> None:
 
 
 def test_text_and_stop_strings_need_a_tokenizer(llm: LLM) -> None:
-    intake = Intake(llm.config, vocab=131)
+    intake = Intake(llm.config, vocab=131, eos_token_ids=(2,))
     with pytest.raises(InvalidRequest, match="no tokenizer: give the prompt as token ids"):
         intake.make("a", "the fox", None, GREEDY)
     with pytest.raises(InvalidRequest, match="no tokenizer: give stop_token_ids"):

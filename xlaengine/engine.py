@@ -50,7 +50,7 @@ class Engine:
         self.runner = runner
         self.model = runner.model
         self.config = replace(runner.config, decode_widths=runner.decode_widths)
-        self.intake = Intake(self.config, self.model.vocab, tokenizer)
+        self.intake = Intake(self.config, self.model.vocab, self.model.eos_token_ids, tokenizer)
         self.scheduler = Scheduler(self.config, self.model.eos_token_ids, tokenizer)
         self.stats = LoopStats()
         self._flights: deque[Flight] = deque()
@@ -62,12 +62,12 @@ class Engine:
     @property
     def is_idle(self) -> bool:
         """Whether `step` has nothing to do: every request has ended or is paused, and all events have been taken."""
-        return not (self._events or self._can_go_on)
+        return not (self._events or self.can_go_on)
 
     @property
-    def is_stuck(self) -> bool:
-        """Whether there are requests, and all of them are paused."""
-        return bool(self.live) and not self._can_go_on
+    def can_go_on(self) -> bool:
+        """Whether anything is in flight or could be launched; requests that are all paused cannot go on."""
+        return bool(self._flights) or self.scheduler.can_go_on
 
     @property
     def live(self) -> list[str]:
@@ -122,8 +122,8 @@ class Engine:
     def pause(self, request_id: str) -> bool:
         """Launch nothing more for a request until it is resumed; False if it is not live.
 
-        It keeps its slots, and so its KV; the tokens in flight, ``depth`` at most, still come. Where others wait and no slot is free, a
-        paused one is evicted.
+        It keeps its slots, and so its KV, unless others wait and no slot is free: then the longest paused one is evicted. The tokens in
+        flight, ``depth - 1`` at most, still come.
         """
         return self.scheduler.pause(request_id)
 
@@ -179,11 +179,7 @@ class Engine:
         except BaseException as error:
             self._abandon(error)
             raise
-        self.stats.end(self.runner.waited_seconds - waited, at_rest=not self._can_go_on)
-
-    @property
-    def _can_go_on(self) -> bool:
-        return bool(self._flights) or self.scheduler.can_go_on
+        self.stats.end(self.runner.waited_seconds - waited, at_rest=not self.can_go_on)
 
     def _require_open(self) -> None:
         if self._closed:

@@ -90,6 +90,7 @@ class LLM:
             self.engine = Engine(Runner(facts, weights, self.config, self._on_graph), self.tokenizer)
         self._book = OutputBook(self.tokenizer)
         self._inboxes: dict[str, deque[RequestOutput]] = {}
+        self._undelivered: deque[Event] = deque()
 
     def _on_graph(self, name: str, done: int, total: int) -> None:
         self._progress(f"compile {name}", done, total)
@@ -135,22 +136,26 @@ class LLM:
         source, inbox, mine = iter(requests), deque[RequestOutput](), set[str]()
         try:
             while True:
-                room = self.config.max_num_seqs - self.engine.scheduler.waiting
-                for request in itertools.islice(source, max(room, 0 if mine else 1)):
+                room = self.config.max_num_seqs - self.engine.scheduler.queued
+                fresh = list(itertools.islice(source, max(room, 0 if mine else 1)))
+                for request in fresh:
                     self.engine.submit(request)
+                    self.engine.take((request.request_id,))  # what an earlier request of this id has left
                     self._book.open(request, every_token=every_token)
                     self._inboxes[request.request_id] = inbox
                     mine.add(request.request_id)
                 if not mine:
                     return
+                if not (fresh or inbox or self.engine.can_go_on):
+                    raise RuntimeError(
+                        f"{len(mine)} requests of this run cannot go on: they are paused, or their events were taken elsewhere"
+                    )
                 self.engine.advance()
-                self._deliver(self.engine.take(self._inboxes))
+                self._deliver()
                 while inbox:
                     if inbox[0].finished:
                         mine.remove(inbox[0].request_id)
                     yield inbox.popleft()
-                if mine and self.engine.is_stuck:
-                    raise RuntimeError(f"{len(mine)} requests of this run are paused and nothing else is left to do: resume or cancel them")
         finally:
             for request_id in mine:
                 self.engine.cancel(request_id)
@@ -158,9 +163,11 @@ class LLM:
                 self._book.close(request_id)
                 self._inboxes.pop(request_id, None)
 
-    def _deliver(self, events: list[Event]) -> None:
+    def _deliver(self) -> None:
         """Each event into the inbox of the run that its request belongs to, whichever run took the step."""
-        for event in events:
+        self._undelivered += self.engine.take(self._inboxes)
+        while self._undelivered:
+            event = self._undelivered.popleft()
             output = self._book.apply(event)
             if output is None:
                 continue

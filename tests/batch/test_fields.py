@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.batch.test_lines import GOOD_BODY, batch, good, line
-from xlaengine.batch.fields import NOT_YET, SUPPORTED
+from xlaengine.batch.fields import LABELS, NEUTRAL, NOT_YET, SUPPORTED
 from xlaengine.batch.lines import MAX_MESSAGE_CHARS, BadLine, BatchRequest
 from xlaengine.protocol import SamplingParams
 
@@ -94,9 +94,19 @@ def test_bad_field_is_coded_and_explained(text: str, code: str, words: str) -> N
     assert words in bad.message
 
 
-@pytest.mark.parametrize("name", sorted(NOT_YET))
+@pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in NEUTRAL.items() for value in values])
+def test_a_value_that_asks_for_nothing_passes(name: str, value: object) -> None:
+    assert good(json.dumps(GOOD_BODY | {name: value})) == good(json.dumps(GOOD_BODY))
+
+
+@pytest.mark.parametrize("name", sorted(LABELS))
+def test_a_label_may_hold_anything(name: str) -> None:
+    assert good(json.dumps(GOOD_BODY | {name: {"a": 1}})) == good(json.dumps(GOOD_BODY))
+
+
+@pytest.mark.parametrize("name", sorted(NOT_YET - LABELS))
 def test_every_field_without_support_is_refused_by_name(name: str) -> None:
-    bad = line(json.dumps(GOOD_BODY | {name: 1}))
+    bad = line(json.dumps(GOOD_BODY | {name: 7}))
     assert isinstance(bad, BadLine)
     assert f"'{name}'" in bad.message
 

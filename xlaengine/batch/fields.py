@@ -57,6 +57,34 @@ _VLLM_LATER = (
 NOT_YET = frozenset([*_OPENAI_LATER.split(), *_VLLM_LATER.split()])
 """Fields of the two interfaces that would change a result if they were known here: an error, never silence."""
 
+NEUTRAL: Mapping[str, tuple[Any, ...]] = {
+    "stream": (False,),
+    "store": (False,),
+    "best_of": (1,),
+    "tools": ([],),
+    "suffix": ("",),
+    "bad_words": ([],),
+    "skip_special_tokens": (True,),
+    "spaces_between_special_tokens": (True,),
+    "add_generation_prompt": (True,),
+    "response_format": ({"type": "text"},),
+    "length_penalty": (1, 1.0),
+    "use_beam_search": (False,),
+}
+"""Values of theirs that ask for what is done anyway, as clients often write them."""
+
+LABELS = frozenset({"user", "metadata", "safety_identifier", "request_id"})
+"""Fields that change nothing, whatever they hold."""
+
+
+def without_neutral(body: Mapping[str, Any]) -> dict[str, Any]:
+    """The body without fields that ask for nothing."""
+    return {name: value for name, value in body.items() if name not in LABELS and not _is_neutral(name, value)}
+
+
+def _is_neutral(name: str, value: Any) -> bool:
+    return any(type(value) is type(neutral) and value == neutral for neutral in NEUTRAL.get(name, ()))
+
 
 def check_names(body: Mapping[str, Any]) -> None:
     """

@@ -167,6 +167,7 @@ def _batch_form(obj: dict[str, Any]) -> tuple[Endpoint, dict[str, Any]]:
 
 def _request(line: int, custom_id: str, endpoint: Endpoint | None, body: dict[str, Any]) -> BatchRequest:
     """A request of a body without nulls; ``endpoint`` None: the short form."""
+    body = fields.without_neutral(body)
     fields.check_names(body)
     endpoint = fields.endpoint_of(body) if endpoint is None else endpoint
     fields.check_places(body, endpoint)

@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from xlaengine.config import EngineConfig
+from xlaengine.host.stop import end_tokens
 from xlaengine.host.text import Tokenizer, render_chat
 from xlaengine.protocol import InvalidRequest, Request, SamplingParams
 
@@ -27,12 +28,14 @@ class Intake:
 
     Args:
         vocab: V; token ids are below it.
+        eos_token_ids: the model's.
         tokenizer: None if the model has none: prompts are token ids then.
     """
 
-    def __init__(self, config: EngineConfig, vocab: int, tokenizer: Tokenizer | None = None):
+    def __init__(self, config: EngineConfig, vocab: int, eos_token_ids: Collection[int], tokenizer: Tokenizer | None = None):
         self.config = config
         self.vocab = vocab
+        self._eos = eos_token_ids
         self.tokenizer = tokenizer
         self._number = 0
 
@@ -105,6 +108,10 @@ class Intake:
                 f"prompt of {len(ids)} tokens + max_tokens {request.max_tokens} = {total} exceeds max_model_len {most}",
                 code="context_length_exceeded",
                 param="max_tokens",
+            )
+        if params.min_tokens and len(end_tokens(params, self._eos).barred) >= self.vocab:
+            raise InvalidRequest(
+                f"min_tokens {params.min_tokens} leaves no token to choose: all {self.vocab} are stop tokens", param="min_tokens"
             )
         if params.stop and self.tokenizer is None:
             raise InvalidRequest("stop strings are matched on text, and this model has no tokenizer: give stop_token_ids", param="stop")

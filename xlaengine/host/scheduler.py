@@ -59,6 +59,11 @@ class Scheduler:
         return len(self._waiting) + len(self._returning)
 
     @property
+    def queued(self) -> int:
+        """Those of them that would take a slot."""
+        return sum(not stream.paused for stream in chain(self._waiting.values(), self._returning.values()))
+
+    @property
     def running(self) -> int:
         """Streams that hold a slot and are not paused."""
         return sum(not stream.paused for stream in self._seated.values())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+import math
 from numbers import Integral, Real
 
 
@@ -38,4 +38,9 @@ def is_int(x: object) -> bool:
 
 def is_number(x: object) -> bool:
     """A real number that a float can hold: no NaN, no infinity, no integer beyond."""
-    return isinstance(x, Real) and not isinstance(x, bool) and bool(abs(x) <= sys.float_info.max)  # pyright: ignore
+    if not isinstance(x, Real) or isinstance(x, bool):
+        return False
+    try:
+        return math.isfinite(x)
+    except OverflowError:
+        return False

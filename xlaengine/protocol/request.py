@@ -36,6 +36,7 @@ class Request:
     prompt: str | None = None
 
     def __post_init__(self) -> None:
+        require(isinstance(self.request_id, str), f"request_id must be a string, got {self.request_id!r}", "request_id")
         ids = self.prompt_token_ids
         require(len(ids) > 0, "the prompt is empty: at least one token is needed", "prompt")
         bad = next((i for i in ids if not is_int(i)), 0)
