@@ -72,7 +72,7 @@ class Engine:
     @property
     def live(self) -> list[str]:
         """Ids of the requests that have not ended, oldest first."""
-        return self.scheduler.live
+        return list(self.scheduler.live)
 
     # --- the life of a request
 
@@ -102,7 +102,7 @@ class Engine:
             request = prompt
             self.intake.validate(request)
         elif request_id is None:
-            (request,) = self.intake.number([(prompt, messages, params or SamplingParams())], taken=self.live)
+            (request,) = self.intake.number([(prompt, messages, params or SamplingParams())], taken=self.scheduler.live)
         else:
             request = self.intake.make(request_id, prompt, messages, params or SamplingParams())
         self.scheduler.add(request)

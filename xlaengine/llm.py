@@ -205,7 +205,7 @@ class LLM:
         if len(each) != len(prompts):
             raise ValueError(f"{len(prompts)} prompts were given with {len(each)} sampling params")
         drafts = [(None, p, s) if chat else (p, None, s) for p, s in zip(prompts, each, strict=True)]
-        return self.engine.intake.number(drafts, taken=self.engine.live)
+        return self.engine.intake.number(drafts, taken=self.engine.scheduler.live)
 
     def _in_order(self, requests: list[Request]) -> list[RequestOutput]:
         finished = {output.request_id: output for output in self.run(requests)}

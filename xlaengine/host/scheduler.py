@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import chain
 
 from xlaengine.config import EngineConfig
@@ -73,9 +73,9 @@ class Scheduler:
         return len(self._paused)
 
     @property
-    def live(self) -> list[str]:
-        """Requests that have not ended, oldest first."""
-        return list(self._of_request)
+    def live(self) -> Collection[str]:
+        """Requests that have not ended, oldest first; a view."""
+        return self._of_request.keys()
 
     @property
     def can_go_on(self) -> bool:
