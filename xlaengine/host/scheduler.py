@@ -179,7 +179,8 @@ class Scheduler:
             return
         assert stream.lease is not None
         lease = stream.lease
-        if stream.leave():
+        stream.leave()
+        if stream.saving:
             self._saves.append(Save(lease, -(-stream.pos // self.config.kv_block)))
         self.slots.end(lease)
         del self._seated[stream.stream_id]

@@ -79,16 +79,14 @@ class Stream:
         token = output[-1] if output else self.request.prompt_token_ids[-1]
         return Admit(lease, self.request, token, self.pos, output)
 
-    def leave(self) -> bool:
-        """Give up the slot; whether its KV must be saved for the way back.
+    def leave(self) -> None:
+        """Give up the slot. ``saving`` then says whether its KV must go to the host for the way back.
 
         What was only prefilled is prefilled again, by the same graphs. What was saved and not yet put back is still here.
         """
         self.stage = Stage.WAITING
-        if self.launched:
-            self.saving = self.saved is None
-            return self.saving
-        self.lease = None  # nothing that was launched under it counts any more
-        self.prefilled = 0
-        self.prompt_logprobs.clear()
-        return False
+        self.saving = self.launched > 0 and self.saved is None
+        if not self.launched:
+            self.lease = None  # nothing that was launched under it counts any more
+            self.prefilled = 0
+            self.prompt_logprobs.clear()
