@@ -66,8 +66,8 @@ class Stream:
 
     @property
     def can_be_seated(self) -> bool:
-        """Whether it would take a slot now: what it launched in an earlier one has landed, its saved KV too."""
-        return self.stage is Stage.WAITING and not self.paused and not self.saving and self.launched == len(self.output_token_ids)
+        """Whether it would take a slot now. Its last tokens have landed by the time its KV has, which was launched after them."""
+        return self.stage is Stage.WAITING and not self.paused and not self.saving
 
     @property
     def can_decode(self) -> bool:
