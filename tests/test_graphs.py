@@ -53,9 +53,9 @@ def state_of(entry: dict[str, Any], side: str) -> dict[str, str]:
 
 def test_every_graph_that_takes_the_state_gives_all_of_it_back_in_place_or_only_reads(printed):
     takers = {one.name: one.entry for one in printed if state_of(one.entry, "arguments")}
-    readers = {"save", *(f"score[{T}]" for T in ENGINE.prefill_buckets)}
+    readers = {"save", *(f"score[{T}]" for T in ENGINE.prefill_buckets), *(f"probe[{R}]" for R in ENGINE.decode_widths)}
     assert {name for name, entry in takers.items() if entry["read_only"]} == readers
-    assert len(takers) == 3 + 2 * len(ENGINE.prefill_buckets) + len(ENGINE.decode_widths)
+    assert len(takers) == 3 + 2 * len(ENGINE.prefill_buckets) + 2 * len(ENGINE.decode_widths)
     for name, entry in takers.items():
         if name in readers:
             assert not state_of(entry, "results")

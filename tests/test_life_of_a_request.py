@@ -212,11 +212,11 @@ def test_life_on_a_tiny_model(tiny_model: Callable[[str], TinyModel]) -> None:
     known: dict[str, list[Event]] = {}
 
     def build(depth: int) -> Engine:
-        engine.config = replace(engine.config, depth=depth)
         for request_id in engine.live:  # what a failed example left
             engine.cancel(request_id)
         for _ in engine:
             pass
+        engine.reconfigure(depth=depth)
         return engine
 
     def reference(request: Request) -> list[Event]:

@@ -205,7 +205,7 @@ def middling() -> Iterator[Engine]:
 
 
 def seconds_a_step(engine: Engine, depth: int) -> float:
-    engine.config = replace(engine.config, depth=depth)
+    engine.reconfigure(depth=depth)
     for i in range(8):
         engine.submit(request(str(i), [5 + i], max_tokens=200))
     before, began = engine.stats.steps, time.perf_counter()

@@ -16,6 +16,7 @@ from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.streams import drain, request
 from xlaengine import LLM, SamplingParams
 from xlaengine.engine import Engine
+from xlaengine.harness.schedule import Action, Schedule, Verb, run_schedule
 from xlaengine.host.outputs import OutputBook
 from xlaengine.host.plan import Admit
 from xlaengine.models.config import ModelConfig
@@ -139,19 +140,13 @@ def expected(engine_of_4: Engine) -> list[list[Event]]:
     return [alone(engine_of_4, subject) for subject in SUBJECTS]
 
 
-def at_depth(engine: Engine, depth: int) -> Engine:
-    """The idle engine with this many flights: no graph depends on it."""
-    assert engine.is_idle
-    engine.config = replace(engine.config, depth=depth)
-    return engine
-
-
 @pytest.mark.parametrize("slot", range(4))
 @pytest.mark.parametrize("which", range(len(SUBJECTS)))
 def test_a_request_does_not_depend_on_its_slot(
     engine_of_4: Engine, expected: list[list[Event]], monkeypatch: pytest.MonkeyPatch, slot: int, which: int
 ) -> None:
-    engine = at_depth(engine_of_4, 1)
+    engine = engine_of_4
+    engine.reconfigure(depth=1)
     honest, slots = engine.runner.dispatch, {}
 
     def recorded(plan: Any) -> Any:
@@ -202,29 +197,22 @@ def test_a_request_does_not_depend_on_neighbours_arrival_depth_pauses_or_evictio
     depth: int,
     which: int,
     arrival: int,
-    verbs: list[tuple[int, str]],
+    verbs: list[tuple[int, Verb]],
     others: list[dict[str, Any]],
 ) -> None:
-    engine = at_depth(engine_of_4, depth)
-    todo: list[tuple[int, Callable[[], object]]] = [(arrival, lambda: engine.submit(SUBJECTS[which]))]
-    todo += [(arrival + after, lambda verb=verb: getattr(engine, verb)("subject")) for after, verb in verbs]
-    todo.append((arrival + 31, lambda: engine.resume("subject")))
+    actions = [Action(arrival, "submit", "subject"), *(Action(arrival + after, verb, "subject") for after, verb in verbs)]
+    strangers = []
     for i, other in enumerate(others):
         params = other["sampling"] | {name: other[name] for name in ("max_tokens", "seed", "ignore_eos")}
         params["min_tokens"] = min(params.get("min_tokens", 0), params["max_tokens"])
-        each = request(f"other{i}", [3 + (i + j * j) % 128 for j in range(other["length"])], **params)
-        todo.append((other["arrival"], lambda each=each: engine.submit(each)))
+        strangers.append(request(f"other{i}", [3 + (i + j * j) % 128 for j in range(other["length"])], **params))
+        actions.append(Action(other["arrival"], "submit", f"other{i}"))
         if other["cancel_after"] is not None:
-            todo.append((other["arrival"] + other["cancel_after"], lambda each=each: engine.cancel(each.request_id)))
-    todo.sort(key=lambda item: item[0], reverse=True)
-
-    events, step = [], 0
-    while todo or not engine.is_idle:
-        while todo and todo[-1][0] <= step:
-            todo.pop()[1]()
-        events += [event for event in engine.step() if event.request_id == "subject"]
-        step += 1
-    assert events == expected[which]
+            actions.append(Action(other["arrival"] + other["cancel_after"], "cancel", f"other{i}"))
+    actions.sort(key=lambda action: action.step)
+    schedule = Schedule(seed=0, max_num_seqs=4, depth=depth, actions=tuple(actions), strangers=tuple(strangers))
+    streams = run_schedule(engine_of_4, [SUBJECTS[which]], schedule)
+    assert streams == {StreamId("subject"): expected[which]}
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""The README against the code: its commands, its tables, and its Python example with the output that it shows."""
+"""The README and docs/ against the code: commands, tables, and Python examples with the output that they show."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from xlaengine.batch.fields import SUPPORTED
 from xlaengine.cli.main import app
 
 ROOT = Path(__file__).parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = {path.name: path.read_text(encoding="utf-8") for path in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]}
+README = PAGES["README.md"]
 
 
 def first_column(header: str, page: str = README) -> set[str]:
@@ -29,20 +30,21 @@ def test_the_two_commands_stand_on_lines_of_their_own():
     assert "pip install '.[test]' && pytest" in lines
 
 
-def test_every_option_of_run_batch_is_in_the_table():
-    command = typer.main.get_command(app).commands["run-batch"]  # type: ignore[attr-defined]
+@pytest.mark.parametrize(("name", "page"), [("run-batch", "run-batch.md"), ("verify", "README.md")])
+def test_every_option_of_a_command_is_in_its_table(name, page):
+    command = typer.main.get_command(app).commands[name]  # type: ignore[attr-defined]
     options = {name for parameter in command.params for name in [*parameter.opts, *parameter.secondary_opts]} - {"--help", "-h"}
-    assert first_column("| option | meaning |") == options
+    assert first_column("| option | meaning |", PAGES[page]) == options
 
 
 def test_the_field_table_lists_what_is_supported():
-    assert first_column("| field | | meaning |") == set(SUPPORTED)
+    assert first_column("| field | | meaning |", PAGES["run-batch.md"]) == set(SUPPORTED)
 
 
 def test_the_metrics_table_lists_what_an_engine_counts(engine_at):
     counted = set(engine_at().metrics()) - {"generate_seconds"}  # `LLM.metrics` has it under seconds
     beside = {"seconds", "peak_device_bytes", "peak_host_bytes", "completed", "failed", "resumed", "verify_reference"}
-    assert first_column("| metric | meaning |", (ROOT / "docs" / "metrics.md").read_text(encoding="utf-8")) == counted | beside
+    assert first_column("| metric | meaning |", PAGES["metrics.md"]) == counted | beside
 
 
 def test_every_room_is_in_the_table():
@@ -51,16 +53,28 @@ def test_every_room_is_in_the_table():
     assert first_column("| room | what it is |") == rooms - {"__init__", "__main__"}
 
 
-@pytest.mark.parametrize("target", sorted(set(re.findall(r"\]\(([^)#:]+)\)", README) + re.findall(r"`(tests/[^`]*)`", README))))
-def test_files_that_it_names_exist(target):
-    assert (ROOT / target).exists()
+def targets(name: str, page: str) -> set[Path]:
+    """The files of this repository that a page links to or quotes."""
+    folder = ROOT if name == "README.md" else ROOT / "docs"
+    linked = re.findall(r"\]\(([^)#:]+)", page)
+    return {folder / link for link in linked if "//" not in link} | {ROOT / path for path in re.findall(r"`(tests/[^`]*)`", page)}
 
 
-EXAMPLES = re.findall(r"^```python\n(.*?)^```\n+(?:prints\n+)?```text\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
+@pytest.mark.parametrize("target", sorted(set().union(*(targets(*item) for item in PAGES.items()))), ids=lambda path: path.name)
+def test_files_that_they_name_exist(target):
+    assert target.exists()
+
+
+EXAMPLES = [
+    example
+    for page in PAGES.values()
+    for example in re.findall(r"^```python\n(.*?)^```\n+(?:prints\n+)?```text\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+]
 
 
 def test_every_python_example_shows_its_output():
-    assert len(EXAMPLES) == README.count("```python") == 2
+    """But that of a test file, which pytest runs: ``examples/test_my_engine.py`` is the whole of it."""
+    assert len(EXAMPLES) == sum(page.count("```python") for page in PAGES.values()) - 1 == 2
 
 
 @pytest.mark.slow
@@ -68,5 +82,5 @@ def test_every_python_example_shows_its_output():
 def test_a_python_example_prints_what_is_shown(code, output):
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
-        exec(compile(code, "README.md", "exec"), {"__name__": "__main__"})
+        exec(compile(code, "an example", "exec"), {"__name__": "__main__"})
     assert printed.getvalue() == output

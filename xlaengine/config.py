@@ -22,12 +22,14 @@ class EngineConfig:
         depth: most flights at once; 1 is synchronous.
         max_logprobs: most alternatives a request may ask for; 0 leaves the log-probability graphs out of the table.
         prompt_logprobs: whether requests may ask for those of their prompts; False leaves these graphs out.
+        probe: whether `Engine.probe` can be asked; False leaves its graphs out.
         kv_block: keys an attention block holds; see `cache_len`.
         prefill_buckets: allowed padded chunk lengths, rising; each a multiple of the first. Those that no slot can hold are left out.
         decode_widths: how many rows a decode graph may hold, rising, the last at least B. Empty: `default_widths`.
         prefill_tokens_per_step: padded prompt tokens that may be prefilled between two decode steps; at least one chunk is.
         seed: seeds of requests that bring none are derived from it.
         log_interval: every so many steps all flights are read and a progress line is logged; 0 never.
+        probe_every: every so many steps the engine probes itself; 0 never.
 
     Raises:
         ValueError: a value that no engine can be built with.
@@ -39,12 +41,14 @@ class EngineConfig:
     depth: int = 2
     max_logprobs: int = 0
     prompt_logprobs: bool = False
+    probe: bool = False
     kv_block: int = 128
     prefill_buckets: tuple[int, ...] = (32, 64, 128, 256)
     decode_widths: tuple[int, ...] = ()
     prefill_tokens_per_step: int = 2048
     seed: int = 0
     log_interval: int = 0
+    probe_every: int = 0
 
     def __post_init__(self) -> None:
         for name in ("max_num_seqs", "max_model_len", "depth", "kv_block", "prefill_tokens_per_step"):
@@ -57,8 +61,12 @@ class EngineConfig:
             raise ValueError(f"max_logprobs must be in [0, {MAX_LOGPROBS}], got {self.max_logprobs}")
         if self.prompt_logprobs and not self.max_logprobs:
             raise ValueError("prompt_logprobs needs max_logprobs of at least 1")
-        if not isinstance(self.log_interval, int) or self.log_interval < 0:
-            raise ValueError(f"log_interval must be an integer of at least 0, got {self.log_interval!r}")
+        for name in ("log_interval", "probe_every"):
+            value = getattr(self, name)
+            if not isinstance(value, int) or value < 0:
+                raise ValueError(f"{name} must be an integer of at least 0, got {value!r}")
+        if self.probe_every and not self.probe:
+            raise ValueError("probe_every needs probe")
         b = self.prefill_buckets
         if not b or b[0] < 1 or list(b) != sorted(set(b)) or any(x % b[0] for x in b):
             raise ValueError(f"prefill_buckets must be positive and rise, each a multiple of the first, got {b}")

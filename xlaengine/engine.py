@@ -17,8 +17,9 @@ from xlaengine.host.loop_stats import LoopStats
 from xlaengine.host.plan import Decode
 from xlaengine.host.scheduler import Scheduler
 from xlaengine.host.text import Tokenizer
-from xlaengine.protocol import Event, Request, SamplingParams
+from xlaengine.protocol import Event, ProbeReport, Request, SamplingParams
 from xlaengine.runner import Flight, Runner
+from xlaengine.tracing.record import Trace, Verb
 
 logger = logging.getLogger("xlaengine")
 
@@ -44,6 +45,9 @@ class Engine:
     Args:
         runner: its device, with weights, state and compiled graphs. The engine closes it.
         tokenizer: what gives tokens their text; without one texts are empty and stop strings are refused.
+
+    Attributes:
+        trace: what it does is recorded there, from the moment it is set; None records nothing.
     """
 
     def __init__(self, runner: Runner, tokenizer: Tokenizer | None = None):
@@ -53,11 +57,13 @@ class Engine:
         self.intake = Intake(self.config, self.model.vocab, self.model.eos_token_ids, tokenizer)
         self.scheduler = Scheduler(self.config, self.model.eos_token_ids, tokenizer)
         self.stats = LoopStats()
+        self.trace: Trace | None = None
         self._flights: deque[Flight] = deque()
         self._events: deque[Event] = deque()
         self._bytes = ByteWatch()
         self._closed = False
         self._next_log = self.config.log_interval
+        self._next_probe = self.config.probe_every
 
     @property
     def is_idle(self) -> bool:
@@ -73,6 +79,19 @@ class Engine:
     def live(self) -> list[str]:
         """Ids of the requests that have not ended, oldest first."""
         return list(self.scheduler.live)
+
+    def reconfigure(self, *, depth: int | None = None, prefill_tokens_per_step: int | None = None) -> None:
+        """Change settings that no graph depends on; None leaves one as it is.
+
+        Raises:
+            RuntimeError: the engine is not idle. Nothing has changed then.
+            ValueError: a value that no engine can be built with.
+        """
+        if not self.is_idle:
+            raise RuntimeError(f"only an idle engine can be reconfigured: {len(self.live)} requests are live")
+        given = {"depth": depth, "prefill_tokens_per_step": prefill_tokens_per_step}
+        changed = replace(self.config, **{name: value for name, value in given.items() if value is not None})
+        self.config = self.intake.config = self.scheduler.config = changed
 
     # --- the life of a request
 
@@ -106,6 +125,7 @@ class Engine:
         else:
             request = self.intake.make(request_id, prompt, messages, params or SamplingParams())
         self.scheduler.add(request)
+        self._asked("submit", request.request_id)
         return request.request_id
 
     def cancel(self, request_id: str) -> bool:
@@ -115,6 +135,7 @@ class Engine:
         """
         events = self.scheduler.cancel(request_id)
         self._events += events
+        self._asked("cancel", request_id, bool(events))
         if not self.scheduler.live:
             self.stats.rest()
         return bool(events)
@@ -125,18 +146,23 @@ class Engine:
         It keeps its slots, and so its KV, unless others wait and no slot is free: then the longest paused one is evicted. The tokens in
         flight, ``depth - 1`` at most, still come.
         """
-        return self.scheduler.pause(request_id)
+        return self._asked("pause", request_id, self.scheduler.pause(request_id))
 
     def resume(self, request_id: str) -> bool:
         """Let a paused request go on, bit for bit as if nothing had been; False if it is not live."""
-        return self.scheduler.resume(request_id)
+        return self._asked("resume", request_id, self.scheduler.resume(request_id))
 
     def evict(self, request_id: str) -> bool:
         """Take a request's KV off the device, into host memory; False if it is not live.
 
         A paused one stays away until it is resumed, another queues up again behind those that wait. Either goes on bit for bit.
         """
-        return self.scheduler.evict(request_id)
+        return self._asked("evict", request_id, self.scheduler.evict(request_id))
+
+    def _asked(self, verb: Verb, request_id: str, done: bool = True) -> bool:
+        if done and self.trace is not None:
+            self.trace.asked(verb, request_id)
+        return done
 
     # --- the loop
 
@@ -176,6 +202,11 @@ class Engine:
             launched = self._launch()
             if not launched or self._decodes_out >= self.config.depth:
                 self._commit_one_step()
+            if self._next_probe and self.stats.steps >= self._next_probe:
+                self.probe()
+                self._next_probe += self.config.probe_every
+            if self.trace is not None:
+                self.trace.gauge(self.scheduler)
         except BaseException as error:
             self._abandon(error)
             raise
@@ -197,6 +228,8 @@ class Engine:
         idle, overlaps = not self._device_is_busy, self._decodes_out > 0
         self.stats.dispatching(idle=idle)
         for plan in plans:
+            if self.trace is not None:
+                self.trace.dispatched(plan)
             flight = self.runner.dispatch(plan)
             if flight is not None:
                 self._flights.append(flight)
@@ -217,7 +250,10 @@ class Engine:
     def _commit(self, flight: Flight) -> None:
         waited = self.runner.waited_seconds
         landed = self.runner.collect(flight)
-        for event in self.scheduler.commit(flight.plan, landed):
+        events = self.scheduler.commit(flight.plan, landed)
+        if self.trace is not None:
+            events = self.trace.committed(flight.plan, events)
+        for event in events:
             self._events.append(event)  # one by one: what is raised half-way must not take the events before it along
         if isinstance(flight.plan, Decode):
             if self.stats.steps % BYTES_EVERY == 0:
@@ -240,6 +276,8 @@ class Engine:
         self._next_log += self.config.log_interval
 
     def _abandon(self, error: BaseException) -> None:
+        if self.trace is not None:
+            self.trace.abandoned(error)
         self._flights.clear()
         if isinstance(error, Exception):
             self._events += self.scheduler.abandon("error", f"{type(error).__name__}: {error}")
@@ -249,6 +287,37 @@ class Engine:
         self.stats.rest()
 
     # --- what it has done
+
+    def probe(self) -> ProbeReport:
+        """Choose the next token of every row twice, among the others and alone, and compare them and their logits bit by bit.
+
+        Nothing changes: the graphs only read, and what is in flight stays there. Rows are those of all streams that hold a slot and whose
+        prompt is in it, paused ones too, each where it is. It waits for the device, and takes as long as a step and one more for each row.
+        A mismatch is counted, and logged as an error.
+
+        Raises:
+            RuntimeError: the engine was built without probe graphs, or is closed.
+        """
+        self._require_open()
+        if not self.config.probe:
+            raise RuntimeError("this engine was built without probe graphs: give EngineConfig(probe=True) or LLM(probe=True)")
+        report, counters = self._probed(), self.scheduler.counters
+        counters.probes += 1
+        counters.probe_rows += len(report.rows)
+        counters.probe_mismatches += len(report.mismatches)
+        for row in report.mismatches:
+            logger.error("probe after step %d: %s", self.stats.steps, row)
+        return report
+
+    def _probed(self) -> ProbeReport:
+        plan = self.scheduler.plan_probe()
+        flight = None if plan is None else self.runner.dispatch(plan)
+        if flight is None:
+            return ProbeReport()
+        landed = self.runner.collect(flight)
+        assert isinstance(landed, ProbeReport)
+        self.stats.probed()
+        return landed
 
     def metrics(self) -> dict[str, Any]:
         """Counters since the engine was built, as plain data; the names are in the README."""

@@ -44,6 +44,8 @@ class LLM:
         prompt_logprobs: whether requests may ask for those of their prompts too; it takes a graph more for each prefill bucket.
         depth: most steps in flight at once; 1 waits for each step's tokens before the next is launched.
         log_interval: log a line every so many steps (logger ``xlaengine``, level INFO); 0 never.
+        probe: whether `Engine.probe` can be asked; it takes a graph more for each decode width.
+        probe_every: probe every so many steps; 0 never. What differs is logged as an error and counted.
         progress: called with ``fetch``, ``check``, ``load`` (bytes) and ``compile <graph>`` (graphs) as they go on.
 
     Raises:
@@ -64,6 +66,8 @@ class LLM:
         prompt_logprobs: bool = False,
         depth: int = 2,
         log_interval: int = 0,
+        probe: bool = False,
+        probe_every: int = 0,
         progress: Progress | None = None,
     ):
         self._progress = progress or (lambda phase, done, total: None)
@@ -74,16 +78,18 @@ class LLM:
         facts = load_config(source)
         self.config = EngineConfig(
             max_num_seqs=max_num_seqs,
-            max_model_len=_max_model_len(facts, max_model_len),
-            dtype=_dtype(facts, dtype),
+            max_model_len=chosen_max_model_len(facts, max_model_len),
+            dtype=chosen_dtype(facts, dtype),
             depth=depth,
             max_logprobs=min(max_logprobs, facts.vocab),
             prompt_logprobs=prompt_logprobs,
             seed=seed,
             log_interval=log_interval,
+            probe=probe or probe_every > 0,
+            probe_every=probe_every,
         )
         with self._timed("load"):
-            self.tokenizer = _tokenizer(source if tokenizer is None else Path(tokenizer), facts)
+            self.tokenizer = chosen_tokenizer(source if tokenizer is None else Path(tokenizer), facts)
             facts, weights = load(source, self.config.dtype, progress=self._progress)
         use_compilation_cache(cache_dir() / "compiled")
         with self._timed("compile"):
@@ -235,21 +241,34 @@ def _as_list(prompts: Any) -> list[Any]:
     return [prompts] if single else list(prompts)
 
 
-def _max_model_len(model: ModelConfig, wanted: int | None) -> int:
+def chosen_max_model_len(model: ModelConfig, wanted: int | None) -> int:
+    """S: what is wanted, or a default.
+
+    Raises:
+        ValueError: it is more than the model was made for.
+    """
     most = min(model.max_positions, model.sliding_window or model.max_positions)
     if wanted is not None and wanted > most:
         raise ValueError(f"max_model_len {wanted} is more than this model's {most} positions")
     return min(most, DEFAULT_MAX_MODEL_LEN) if wanted is None else wanted
 
 
-def _dtype(model: ModelConfig, wanted: str) -> Any:
+def chosen_dtype(model: ModelConfig, wanted: str) -> Any:
+    """What is wanted; ``auto`` is float32 on a CPU and the checkpoint's own elsewhere."""
     if wanted != "auto":
         return wanted
     return "float32" if jax.default_backend() == "cpu" or model.dtype not in ("float32", "bfloat16") else model.dtype
 
 
-def _tokenizer(place: Any, model: ModelConfig) -> Tokenizer | None:
-    """The tokenizer, or None where the model comes without one."""
+def chosen_tokenizer(place: Any, model: ModelConfig) -> Tokenizer | None:
+    """The tokenizer, or None where the model comes without one.
+
+    Args:
+        place: the model's source, or the path of another tokenizer.
+
+    Raises:
+        ValueError: there is none at that path, or it does not fit the model.
+    """
     try:
         tokenizer = load_tokenizer(place)
     except FileNotFoundError:

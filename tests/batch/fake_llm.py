@@ -13,10 +13,12 @@ import os
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 from xlaengine.config import EngineConfig
 from xlaengine.protocol import CompletionOutput, FinishReason, InvalidRequest, Logprob, Request, RequestOutput, SamplingParams
+from xlaengine.tracing.record import Gauge
 
 VOCAB = 512
 EOS = 2
@@ -36,6 +38,7 @@ class FakeLLM:
         prompt_logprobs: bool = True,
         depth: int = 2,
         log_interval: int = 0,
+        probe_every: int = 0,
         progress: Any = None,
     ):
         if progress is not None:
@@ -52,13 +55,17 @@ class FakeLLM:
             prompt_logprobs=prompt_logprobs,
             depth=depth,
             log_interval=log_interval,
+            probe=probe_every > 0,
+            probe_every=probe_every,
         )
         self.model_name = "fake"
         self.model_fingerprint = hashlib.sha256(str(model).encode()).hexdigest()
         self.capacity = self.config.max_model_len
         self.vocab_size = VOCAB
         self.tokenizer = None
+        self.engine = SimpleNamespace(trace=None)
         self.step_seconds = float(os.environ.get("FAKE_STEP_SECONDS", "0"))
+        self.probe_fails = os.environ.get("FAKE_PROBE_FAILS") == "1"
         self.fail_after = int(os.environ.get("FAKE_FAIL_AFTER", "-1"))
         self._tokens = self._requests = self._steps = 0
         self.closed = False
@@ -107,11 +114,16 @@ class FakeLLM:
     def _step(self) -> None:
         time.sleep(self.step_seconds)
         self._steps += 1
+        if self.engine.trace is not None:
+            self.engine.trace.records.append(Gauge(time.perf_counter(), self._steps, 0, 0, 0, 0))
         if self.config.log_interval and self._steps % self.config.log_interval == 0:
             logging.getLogger("xlaengine.engine").info("step %d: %d tokens", self._steps, self._tokens)
 
     def metrics(self) -> dict[str, Any]:
-        return {"requests": self._requests, "output_tokens": self._tokens, "output_tok_s": 1.0, "slots_in_use": 0, "seconds": {"load": 0.0}}
+        probes = self._steps // self.config.probe_every if self.config.probe_every else 0
+        found = {"probes": probes, "probe_rows": 3 * probes, "probe_mismatches": probes if self.probe_fails else 0}
+        counters = {"requests": self._requests, "output_tokens": self._tokens, "output_tok_s": 1.0, "slots_in_use": 0}
+        return counters | found | {"seconds": {"load": 0.0}}
 
 
 def _output(request: Request) -> RequestOutput:

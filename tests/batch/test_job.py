@@ -190,6 +190,8 @@ def test_verified_requests_depend_on_the_seed_alone(mixed: Bench) -> None:
         ({"output_file": "/"}, "is a directory"),
         ({"metrics_file": Path("nowhere/m.json")}, "no directory nowhere"),
         ({"metrics_file": Path("/dev/null")}, "no regular file"),
+        ({"trace_file": Path("nowhere/t.json")}, "the trace file nowhere/t.json cannot be written: there is no directory"),
+        ({"report_dir": Path("/dev/null/report")}, "the report directory /dev/null/report cannot be made: /dev/null is no directory"),
         ({"output_file": "-", "resume": True}, "nothing to resume"),
     ],
 )
@@ -198,11 +200,20 @@ def test_what_cannot_be_done_is_refused_before_the_model_is_loaded(mixed: Bench,
         mixed.run(never, **options)
 
 
-def test_metrics_never_overwrite_the_input(mixed: Bench) -> None:
+@pytest.mark.parametrize("option", ["metrics_file", "trace_file"])
+def test_no_report_overwrites_the_input(mixed: Bench, option: str) -> None:
     before = mixed.input.read_bytes()
-    with pytest.raises(UsageError, match="is the input, the output or"):
-        mixed.run(never, metrics_file=mixed.input)
+    with pytest.raises(UsageError, match="is the input, the output, "):
+        mixed.run(never, **{option: mixed.input})
     assert mixed.input.read_bytes() == before
+
+
+def test_reports_have_files_of_their_own(mixed: Bench, tmp_path: Path) -> None:
+    same = tmp_path / "index.html"
+    with pytest.raises(UsageError, match=r"the trace file .* is the input, the output, .* or another file"):
+        mixed.run(never, metrics_file=same, trace_file=same)
+    with pytest.raises(UsageError, match=r"the report's page .*index.html is another file"):
+        mixed.run(never, metrics_file=same, report_dir=tmp_path)
 
 
 def test_input_that_shrinks_under_way_is_told(mixed: Bench) -> None:

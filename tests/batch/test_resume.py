@@ -171,7 +171,7 @@ def test_changed_settings_are_refused_before_the_model_is_loaded(mixed: Bench, o
 def test_settings_that_shape_no_token_may_change(mixed: Bench) -> None:
     with pytest.raises(KeyboardInterrupt):
         mixed.run(Dying)
-    assert mixed.run(resume=True, async_scheduling=False, log_interval=7).completed == 40
+    assert mixed.run(resume=True, async_scheduling=False, log_interval=7, probe_every=7).completed == 40
 
 
 def test_changed_input_is_refused(mixed: Bench) -> None:

@@ -20,6 +20,7 @@ from tests.batch.fake_cli import fake_modules
 from tests.batch.fake_llm import FakeLLM
 from xlaengine.cli.main import main
 from xlaengine.sources import SourceError, UnknownModel
+from xlaengine.tracing.chrome import read_chrome
 
 ROOT = Path(__file__).parents[2]
 GOOD = b'{"prompt": "x"}\n{"custom_id": "b", "messages": [{"role": "user", "content": "y"}], "max_tokens": 9}\n'
@@ -69,6 +70,7 @@ def test_failed_lines_are_status_3(files: SimpleNamespace, capsys: pytest.Captur
         (["--max-num-seqs", "0"], "--max-num-seqs"),
         (["--max-model-len", "1"], "--max-model-len"),
         (["--log-interval", "-1"], "--log-interval"),
+        (["--probe-every", "-1"], "--probe-every"),
         (["--dtype", "int8"], "int8"),
         (["--seed", str(2**64)], "outside"),
         (["--seed", "x"], "no integer"),
@@ -140,6 +142,71 @@ def test_mismatch_with_the_reference_is_status_1_with_a_table(files: SimpleNames
     assert "mismatch" in capsys.readouterr().err
 
 
+def test_probes_are_summed_up_and_a_mismatch_is_status_1_with_the_results_kept(
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert status(*files.options, "--no-progress", "--probe-every", "3") == 0
+    good = contents(files.output)
+    assert capsys.readouterr().err.startswith("probes: 2, rows compared: 6, not as they are alone: 0\n2 of 2 requests done")
+    monkeypatch.setenv("FAKE_PROBE_FAILS", "1")
+    files.output.unlink()
+    assert status(*files.options, "--no-progress", "--probe-every", "3") == 1
+    assert capsys.readouterr().err.startswith("error: probes: 2, rows compared: 6, not as they are alone: 2; the results are kept\n")
+    assert contents(files.output) == good
+
+
+def test_a_run_leaves_its_trace_and_a_page_with_the_verdicts(files: SimpleNamespace, tmp_path: Path) -> None:
+    files.input.write_bytes(GOOD + b'{"custom_id": "wrong", "prompt": "z"}\n')
+    trace, report = tmp_path / "trace.json", tmp_path / "new" / "report"
+    assert status(*files.options, "--trace", str(trace), "--report", str(report), "--verify-reference", "all") == 1
+    assert len(read_chrome(trace).samples) > 5
+    page = (report / "index.html").read_text()
+    assert "wrong" in page
+    assert "mismatch" in page
+
+
+def test_a_run_that_broke_leaves_its_trace(files: SimpleNamespace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FAKE_FAIL_AFTER", "1")
+    trace = tmp_path / "trace.json"
+    assert status(*files.options, "--trace", str(trace), "--report", str(tmp_path)) == 1
+    assert len(read_chrome(trace).samples) > 5
+    assert "stopped before the last was done" in (tmp_path / "index.html").read_text()
+
+
+def test_a_run_that_never_began_leaves_an_earlier_trace_alone(
+    files: SimpleNamespace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*args: object, **kwargs: object) -> FakeLLM:
+        raise RuntimeError("no device")
+
+    monkeypatch.setattr(sys.modules["xlaengine.llm"], "LLM", broken)
+    trace = tmp_path / "trace.json"
+    trace.write_text("{}")
+    assert status(*files.options, "--trace", str(trace)) == 1
+    files.input.unlink()
+    assert status(*files.options, "--trace", str(trace)) == 2
+    assert trace.read_text() == "{}"
+
+
+def test_a_resumed_run_with_nothing_left_has_an_empty_trace(files: SimpleNamespace, tmp_path: Path) -> None:
+    trace = tmp_path / "trace.json"
+    for samples in (True, False):
+        assert status(*files.options, "--resume", "--trace", str(trace)) == 0
+        assert bool(read_chrome(trace).samples) == samples
+
+
+def test_a_trace_that_cannot_be_written_is_status_1_with_the_results_kept(
+    files: SimpleNamespace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(timeline: object, path: Path) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("xlaengine.cli.run_batch.write_chrome", full)
+    assert status(*files.options, "--no-progress", "--trace", str(tmp_path / "trace.json")) == 1
+    assert "error: OSError: [Errno 28] No space left" in capsys.readouterr().err
+    assert len(contents(files.output)) == 2
+
+
 def test_dashes_are_standard_input_and_output(
     files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsysbinary: pytest.CaptureFixture[bytes]
 ) -> None:
@@ -171,7 +238,8 @@ def fake_process(argv: list[str], **options) -> subprocess.Popen:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_stop_keeps_what_is_finished_and_says_how_to_go_on(files: SimpleNamespace, number: int) -> None:
     files.input.write_bytes(b"".join(b'{"prompt": "%d", "max_tokens": 20, "ignore_eos": true}\n' % i for i in range(100)))
-    process = fake_process([*files.options, "--max-num-seqs", "2"], env=os.environ | {"FAKE_STEP_SECONDS": "0.005"})
+    trace = files.output.with_suffix(".trace")
+    process = fake_process([*files.options, "--max-num-seqs", "2", "--trace", str(trace)], env=os.environ | {"FAKE_STEP_SECONDS": "0.005"})
     while not files.output.exists() or files.output.read_bytes().count(b"\n") < 2:
         assert process.poll() is None
         time.sleep(0.005)
@@ -183,6 +251,7 @@ def test_a_stop_keeps_what_is_finished_and_says_how_to_go_on(files: SimpleNamesp
     told = int(err.partition("stopped: ")[2].partition(" of 100 requests are finished")[0])
     assert told in (len(kept.splitlines()), len(kept.splitlines()) - 1)  # the signal may fall between a write and its count
     assert "Traceback" not in err
+    assert len(read_chrome(trace).samples) >= 20
     assert status(*shlex.split(err.partition("To go on: ")[2])[1:]) == 0
     assert files.output.read_bytes().startswith(kept)
     assert len(contents(files.output)) == 100

@@ -35,7 +35,14 @@ MODEL = ModelConfig(
     eos_token_ids=(2,),
 )
 CONFIG = EngineConfig(
-    max_num_seqs=4, max_model_len=48, kv_block=16, prefill_buckets=(8, 16), decode_widths=(8, 16), max_logprobs=5, prompt_logprobs=True
+    max_num_seqs=4,
+    max_model_len=48,
+    kv_block=16,
+    prefill_buckets=(8, 16),
+    decode_widths=(8, 16),
+    max_logprobs=5,
+    prompt_logprobs=True,
+    probe=True,
 )
 B, S, V = CONFIG.max_num_seqs, CONFIG.cache_len, MODEL.vocab
 
@@ -47,7 +54,7 @@ def run() -> Run:
     weights = jax.device_put(graph_layout(random_weights(MODEL)))
 
     def call(name: str, state: State | None, batch: Any) -> tuple[State, Any]:
-        takes_weights = name.startswith(("prefill", "score", "decode"))
+        takes_weights = name.startswith(("prefill", "score", "decode", "probe"))
         fresh = jax.tree.map(lambda leaf: jax.numpy.array(leaf, copy=True), state)  # it will be donated
         return jax.tree.map(np.array, executables[name](weights if takes_weights else None, fresh, batch))
 

@@ -1,4 +1,4 @@
-"""The host rooms are plain Python: not one of their modules loads jax, directly or through another."""
+"""The host's rooms, and those that are told of it, are plain Python: none of their modules loads jax, directly or through another."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import sys
 IMPORT_EACH = """
 import importlib, pkgutil, sys
 names = ["xlaengine.config", "xlaengine.protocol"]
-for package in map(importlib.import_module, ["xlaengine.host", "xlaengine.sources", "xlaengine.batch"]):
+for room in ("host", "sources", "tracing", "report", "batch"):
+    package = importlib.import_module("xlaengine." + room)
     names += [found.name for found in pkgutil.walk_packages(package.__path__, package.__name__ + ".")]
 for name in names:
     importlib.import_module(name)

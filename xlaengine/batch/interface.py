@@ -22,6 +22,9 @@ class Job:
         served_model_name: what results call the model, and one more name by which a line may ask for it.
         async_scheduling: launch a step before the last one's tokens have been read. No token depends on it.
         log_interval: a progress line every so many steps; 0 never.
+        probe_every: compare all rows with what they are alone every so many steps; 0 never. No token depends on it.
+        trace_file: where what the engine does is kept, for ui.perfetto.dev.
+        report_dir: where a page about the run goes.
     """
 
     input_file: str
@@ -35,10 +38,13 @@ class Job:
     max_model_len: int | None = None
     async_scheduling: bool = True
     log_interval: int = 0
+    probe_every: int = 0
     resume: bool = False
     retry_errors: bool = False
     verify_reference: int | Literal["all"] = 0
     metrics_file: Path | None = None
+    trace_file: Path | None = None
+    report_dir: Path | None = None
 
     @property
     def output_path(self) -> Path | None:

@@ -21,16 +21,17 @@ from xlaengine.batch.interface import Display, Job, Summary
 from xlaengine.batch.journal import Journal, PassThrough
 from xlaengine.batch.loop import Loop
 from xlaengine.batch.manifest import make_manifest, manifest_path
-from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, prepare_output, require_writable
+from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, prepare_output, require_writable, require_writable_directory
 from xlaengine.batch.source import Hashed, Overview, look_over, open_input
 from xlaengine.host.text.tokenizer import Tokenizer
 from xlaengine.sources import SourceError, resolve
+from xlaengine.tracing import Trace
 
 if TYPE_CHECKING:
     from xlaengine.llm import LLM
     from xlaengine.reference.check import Report
 
-NOT_SHAPING = frozenset({"depth", "log_interval", "max_logprobs", "prompt_logprobs"})
+NOT_SHAPING = frozenset({"depth", "log_interval", "max_logprobs", "probe", "probe_every", "prompt_logprobs"})
 """Engine settings that never change a token. Every other one must be the same in a resumed run."""
 
 ASYNCHRONOUS_DEPTH, SYNCHRONOUS_DEPTH = 2, 1
@@ -42,6 +43,7 @@ def run_batch(
     make_llm: Callable[..., LLM],
     check: Callable[..., Report],
     interrupted: Callable[[], bool] = lambda: False,
+    trace: Trace | None = None,
 ) -> Summary:
     """Do the job.
 
@@ -49,6 +51,7 @@ def run_batch(
         make_llm: called as ``LLM`` is, once, after everything that can be checked without a model.
         check: called as ``reference.check.check_requests`` is.
         interrupted: asked at every line, for an interrupt whose exception got lost on the way.
+        trace: where the engine records what it does.
 
     Raises:
         UsageError: the job cannot be done as given; the output is as it was.
@@ -71,6 +74,7 @@ def run_batch(
         if earlier is not None and job.verify_reference != 0 and _nothing_new(job, earlier, overview):
             raise UsageError(f"there is nothing to verify: an earlier run finished all {overview.requests} lines of {path}")
         llm = stack.enter_context(_load(job, overview, display, make_llm))
+        llm.engine.trace = trace
         if path is None:
             finished, sink = NOTHING, _open_stream(job, stack)
         else:
@@ -93,12 +97,20 @@ def _require_distinct_files(job: Job, path: Path | None) -> None:
         own = {path, manifest_path(path)}
     elif job.resume or job.retry_errors:
         raise UsageError(f"the output {job.output_file} is a stream: there is nothing to resume")
-    if job.metrics_file is not None:
-        require_writable(job.metrics_file, "metrics")
-        if job.metrics_file.resolve() in {Path(job.input_file).resolve(), *own}:
-            raise UsageError(f"the metrics file {job.metrics_file} is the input, the output or the output's manifest")
     if job.input_file != "-" and Path(job.input_file).resolve() in own:
         raise UsageError(f"the input file {job.input_file} is the output or the output's manifest")
+    taken = {Path(job.input_file).resolve(), *own}
+    for what, file in (("metrics", job.metrics_file), ("trace", job.trace_file)):
+        if file is None:
+            continue
+        require_writable(file, what)
+        if file.resolve() in taken:
+            raise UsageError(f"the {what} file {file} is the input, the output, the output's manifest or another file of this run")
+        taken.add(file.resolve())
+    if job.report_dir is not None:
+        require_writable_directory(job.report_dir, "report")
+        if (page := job.report_dir / "index.html").resolve() in taken:
+            raise UsageError(f"the report's page {page} is another file of this run")
 
 
 def _find_earlier(job: Job, path: Path, overview: Overview) -> Earlier | None:
@@ -150,6 +162,7 @@ def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[...
         prompt_logprobs=overview.prompt_logprobs,
         depth=ASYNCHRONOUS_DEPTH if job.async_scheduling else SYNCHRONOUS_DEPTH,
         log_interval=job.log_interval,
+        probe_every=job.probe_every,
         progress=display.phase,
     )
 

@@ -34,6 +34,15 @@ def require_writable(path: Path, what: str) -> None:
         raise UsageError(f"the {what} file {path} cannot be written: permission denied")
 
 
+def require_writable_directory(path: Path, what: str) -> None:
+    """Raises UsageError where ``path`` cannot become a directory of ours."""
+    there = next(parent for parent in (path, *path.absolute().parents) if parent.exists())
+    if not there.is_dir():
+        raise UsageError(f"the {what} directory {path} cannot be made: {there} is no directory")
+    if not os.access(there, os.W_OK):
+        raise UsageError(f"the {what} directory {path} cannot be written: permission denied")
+
+
 def find_earlier(path: Path, *, resume: bool, lines: int, known: Mapping[str, Any]) -> Earlier | None:
     """What an earlier run has left at ``path``; None for a fresh start. Changes nothing.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 import signal
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Literal
@@ -17,10 +17,12 @@ from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
 from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
-from xlaengine.cli.report import print_report
+from xlaengine.cli.report import print_report, write_report
 from xlaengine.protocol import SEED_LIMIT
 from xlaengine.sources import UnknownModel
 from xlaengine.sources.default_model import DEFAULT_NAME
+from xlaengine.tracing import Trace, timeline
+from xlaengine.tracing.chrome import write_chrome
 
 if TYPE_CHECKING:
     from xlaengine.llm import LLM
@@ -74,7 +76,14 @@ def command(
     verify_reference: Annotated[
         Any, _report(parser=_count_or_all, metavar="N|all", help="Compare N requests with the slow reference.")
     ] = "0",
+    probe_every: Annotated[
+        int, _report(min=0, metavar="N", help="Compare every row with what it is alone, every N steps; 0 is never.")
+    ] = 0,
     metrics_file: Annotated[Path | None, _report(help="Write counters and times there, as one JSON object.")] = None,
+    trace: Annotated[Path | None, _report(metavar="FILE", help="Record what every slot did when; ui.perfetto.dev opens it.")] = None,
+    report: Annotated[
+        Path | None, _report(metavar="DIR", help="Write an HTML page there: slots over time, and verdicts if any were verified.")
+    ] = None,
     no_progress: Annotated[bool, _report("--no-progress", help="No bars and no progress lines.")] = False,
 ) -> None:
     """Generate for every line of a JSONL file, and write one result or error line for each.
@@ -95,10 +104,13 @@ def command(
         max_model_len=max_model_len,
         async_scheduling=async_scheduling,
         log_interval=log_interval,
+        probe_every=probe_every,
         resume=resume,
         retry_errors=retry_errors,
         verify_reference=verify_reference,
         metrics_file=metrics_file,
+        trace_file=trace,
+        report_dir=report,
     )
     raise typer.Exit(execute(job, make_display(Console(stderr=True), progress=not no_progress), context.obj))
 
@@ -109,9 +121,11 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
     Args:
         argv: the command as it was given, for the advice on how to go on.
     """
+    trace = None if job.trace_file is None and job.report_dir is None else Trace()
+    summary = None
     try:
         with _Stop() as stop, display, log_as_notes(display):
-            summary = run_batch(job, display, _make_llm, _check, lambda: stop.wished)
+            summary = run_batch(job, display, _make_llm, _check, lambda: stop.wished, trace)
     except KeyboardInterrupt:
         where = f"{display.finished} of {display.total} requests are finished" if display.total else "generation had not begun"
         display.note(f"stopped: {where}")
@@ -120,13 +134,31 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
         return EXIT_USAGE
     except Exception as error:  # the last border: whatever failed, a person gets one line and the way on
         say_error(display.console, error)
-    else:
-        _print_summary(job, summary, display)
-        mismatches = summary.report is not None and summary.report.mismatches
-        return EXIT_RUN_FAILED if mismatches else EXIT_FAILED_LINES if summary.failed else EXIT_DONE
-    if job.output_path is not None and job.output_path.exists():
-        display.note(f"{job.output_file} keeps what is finished. To go on: {resume_command(argv)}")
-    return EXIT_RUN_FAILED
+    kept = trace is None or _keep(job, trace, summary, display)
+    if summary is None:
+        if job.output_path is not None and job.output_path.exists():
+            display.note(f"{job.output_file} keeps what is finished. To go on: {resume_command(argv)}")
+        return EXIT_RUN_FAILED
+    _print_summary(job, summary, display)
+    mismatches = (summary.report is not None and summary.report.mismatches) or summary.metrics.get("probe_mismatches", 0)
+    return EXIT_RUN_FAILED if mismatches or not kept else EXIT_FAILED_LINES if summary.failed else EXIT_DONE
+
+
+def _keep(job: Job, trace: Trace, summary: Summary | None, display: Notes) -> bool:
+    """Write the trace and the page that were asked for, of a run that failed too once it has begun; False if they cannot be written."""
+    if summary is None and not trace.records:
+        return True
+    try:
+        drawn = timeline(trace, job.max_num_seqs)
+        if job.trace_file is not None:
+            write_chrome(drawn, job.trace_file)
+            display.note(f"trace: {job.trace_file}, which ui.perfetto.dev opens")
+        if job.report_dir is not None:
+            display.note(f"report: {write_report(job, trace, drawn, summary)}")
+    except Exception as error:
+        say_error(display.console, error)
+        return False
+    return True
 
 
 def resume_command(argv: Sequence[str]) -> str:
@@ -187,6 +219,14 @@ def _print_summary(job: Job, summary: Summary, display: Notes) -> None:
         text += f" ({summary.resumed} by an earlier run)"
     if tokens := summary.metrics.get("output_tokens"):
         text += f"; {tokens} tokens, {summary.metrics.get('output_tok_s', 0):.0f} tok/s"
+    if job.probe_every:
+        _print_probes(summary.metrics, display)
     if summary.first_failure is not None:
         display.note(f"first failure: {summary.first_failure}")
     display.note(f"{text} -> {'standard output' if job.output_file == '-' else job.output_file}")
+
+
+def _print_probes(metrics: Mapping[str, Any], display: Notes) -> None:
+    probes, rows, mismatches = (metrics.get(name, 0) for name in ("probes", "probe_rows", "probe_mismatches"))
+    found = f"probes: {probes}, rows compared: {rows}, not as they are alone: {mismatches}"
+    display.note(f"error: {found}; the results are kept" if mismatches else found)

@@ -22,7 +22,17 @@ GROUP = 4
 """Rows that share a trip count: few enough that a long row keeps few short ones waiting, many enough for one launch to pay."""
 
 
-def block_attention(q: Array, keys: Array, values: Array, layer: Array, rows: Array, query_pos: Array, written: Array, block: int) -> Array:
+def block_attention(
+    q: Array,
+    keys: Array,
+    values: Array,
+    layer: Array,
+    rows: Array,
+    query_pos: Array,
+    written: Array,
+    block: int,
+    last: tuple[Array, Array] | None = None,
+) -> Array:
     """Causal attention of R rows over the first ``written`` entries of their slots.
 
     Args:
@@ -32,6 +42,7 @@ def block_attention(q: Array, keys: Array, values: Array, layer: Array, rows: Ar
         query_pos: int32 [R, T]; a query sees keys at positions up to its own.
         written: int32 [R]; entries at and beyond it are garbage, NaN included.
         block: keys in a block; divides S.
+        last: k, v [R, K, H] of entry ``written - 1``, which then need not be in the slot; None where it is.
 
     Returns:
         ``[R, T, K, G, H]`` in q's dtype; the arithmetic is float32.
@@ -40,9 +51,9 @@ def block_attention(q: Array, keys: Array, values: Array, layer: Array, rows: Ar
     group = math.gcd(R, GROUP)
     # One axis M for all queries of a kv head: XLA:CPU runs the plain batched product many times faster than one over (G, T).
     queries = jnp.einsum("rtkgh->rkgth", q.astype(jnp.float32) * H**-0.5).reshape(R, K, G * T, H)
-    args = (queries, rows, jnp.tile(query_pos, (1, G)), written)
+    args = (queries, rows, jnp.tile(query_pos, (1, G)), written, last)
 
-    def attend(args: tuple[Array, Array, Array, Array]) -> Array:
+    def attend(args: tuple[Array, Array, Array, Array, tuple[Array, Array] | None]) -> Array:
         return _group_attention(*args, keys, values, layer, block)
 
     split = jax.tree.map(lambda x: x.reshape(R // group, group, *x.shape[1:]), args)
@@ -51,7 +62,15 @@ def block_attention(q: Array, keys: Array, values: Array, layer: Array, rows: Ar
 
 
 def _group_attention(
-    q: Array, rows: Array, query_pos: Array, written: Array, keys: Array, values: Array, layer: Array, block: int
+    q: Array,
+    rows: Array,
+    query_pos: Array,
+    written: Array,
+    last: tuple[Array, Array] | None,
+    keys: Array,
+    values: Array,
+    layer: Array,
+    block: int,
 ) -> Array:
     """`block_attention` of one group: scaled float32 ``q [R, K, M, H]`` with ``query_pos [R, M]``, M = G*T; ``[R, K, M, H]`` out."""
     R, K, M, H = q.shape
@@ -70,6 +89,10 @@ def _group_attention(
         seen = valid[:, None, :] & (key_pos[None, None, :] <= query_pos[:, :, None])
         k = jax.vmap(lambda row: take(keys, row, start, axis=4))(rows)
         v = jax.vmap(lambda row: take(values, row, start, axis=3))(rows)
+        if last is not None:
+            here = key_pos[None, :] == written[:, None] - 1
+            k = jnp.where(here[:, None, None, :], last[0][..., None].astype(jnp.float32), k)
+            v = jnp.where(here[:, None, :, None], last[1][:, :, None].astype(jnp.float32), v)
         v = jnp.where(valid[:, None, :, None], v, 0)
         scores = jnp.where(seen[:, None], jnp.einsum("rkmh,rkhs->rkms", q, k), MASKED)
         new_top = jnp.maximum(top, scores.max(-1))

@@ -6,6 +6,7 @@ empty engine need not pay for B rows. Rows never move. Widths are used only wher
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -17,7 +18,7 @@ from jax import Array
 from xlaengine.config import EngineConfig
 from xlaengine.device.attention import block_attention
 from xlaengine.device.sampling import sample
-from xlaengine.device.state import State
+from xlaengine.device.state import SlotRows, State
 from xlaengine.host.plan import NO_TOKEN, NOT_FINITE
 from xlaengine.models import decoder
 from xlaengine.models.config import ModelConfig
@@ -43,17 +44,24 @@ class DecodeOut:
     logits: Any
 
 
-def decode(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State, batch: DecodeBatch) -> tuple[State, DecodeOut]:
-    """Feed each live row's token at its ``pos``, choose the next, and end rows on the device: at their limit, at a token that ends them."""
-    B = engine.max_num_seqs
-    rows = jax.tree.map(lambda column: column.at[batch.rows].get(mode="clip"), state.slots)
-    live = rows.active & (batch.rows < B)
-    target = jnp.where(live, batch.rows, B)  # out of range: the scatter drops what a parked row would write
-    hidden, (k, v) = _forward(model, engine, weights, state, rows.token, jnp.where(live, rows.pos, 0), batch.rows, target)
-    logits = decoder.logits(weights, hidden[:, 0])
+def decode(
+    model: ModelConfig,
+    engine: EngineConfig,
+    weights: Weights,
+    state: State,
+    batch: DecodeBatch,
+    attention: Callable[..., Array] = block_attention,
+) -> tuple[State, DecodeOut]:
+    """Feed each live row's token at its ``pos``, choose the next, and end rows on the device: at their limit, at a token that ends them.
 
-    sound = ~jnp.isnan(logits.max(-1))
-    token = jnp.where(sound, sample(logits, rows, live, state.vocab, batch.rows), NOT_FINITE)
+    Args:
+        attention: takes what `block_attention` takes.
+    """
+    B = engine.max_num_seqs
+    rows, live = stepping(engine, state, batch)
+    target = jnp.where(live, batch.rows, B)  # out of range: the scatter drops what a parked row would write
+    hidden, (k, v) = _forward(model, engine, weights, state, rows.token, jnp.where(live, rows.pos, 0), batch.rows, target, attention)
+    logits, sound, token = choose(weights, hidden[:, 0], rows, live, state, batch)
     index = rows.index + 1
     ended = state.vocab.ends.at[batch.rows, token].get(mode="clip") | (index >= rows.limit) | ~sound
     after = {"token": token, "pos": rows.pos + 1, "index": index, "active": live & ~ended}
@@ -64,14 +72,35 @@ def decode(model: ModelConfig, engine: EngineConfig, weights: Weights, state: St
     return State(k=k, v=v, slots=slots, vocab=vocab), DecodeOut(tokens=tokens, logits=logits)
 
 
+def stepping(engine: EngineConfig, state: State, batch: DecodeBatch) -> tuple[SlotRows, Array]:
+    """The rows ``[R]`` of the batch, and which of them take a step, bool ``[R]``."""
+    rows = jax.tree.map(lambda column: column.at[batch.rows].get(mode="clip"), state.slots)
+    return rows, rows.active & (batch.rows < engine.max_num_seqs)
+
+
+def choose(weights: Weights, hidden: Array, rows: SlotRows, live: Array, state: State, batch: DecodeBatch) -> tuple[Array, Array, Array]:
+    """From ``hidden [R, D]``: logits ``[R, V]``, which rows' are numbers, bool ``[R]``, and the next tokens int32 ``[R]``."""
+    logits = decoder.logits(weights, hidden)
+    sound = ~jnp.isnan(logits.max(-1))
+    return logits, sound, jnp.where(sound, sample(logits, rows, live, state.vocab, batch.rows), NOT_FINITE)
+
+
 def _forward(
-    model: ModelConfig, engine: EngineConfig, weights: Weights, state: State, token: Array, pos: Array, rows: Array, target: Array
+    model: ModelConfig,
+    engine: EngineConfig,
+    weights: Weights,
+    state: State,
+    token: Array,
+    pos: Array,
+    rows: Array,
+    target: Array,
+    attention: Callable[..., Array],
 ) -> tuple[Array, tuple[Array, Array]]:
     """Hidden ``[R, 1, D]`` and the KV arrays with one entry written for each target row."""
 
     def attend(layer: Array, q: Array, k: Array, v: Array, cache: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
         keys = cache[0].at[layer, target, :, :, pos].set(k[:, 0], mode="drop")
         values = cache[1].at[layer, target, :, pos].set(v[:, 0], mode="drop")
-        return block_attention(q, keys, values, layer, rows, pos[:, None], pos + 1, engine.kv_block), (keys, values)
+        return attention(q, keys, values, layer, rows, pos[:, None], pos + 1, engine.kv_block), (keys, values)
 
     return decoder.forward(model, weights, token[:, None], pos[:, None], attend, (state.k, state.v))

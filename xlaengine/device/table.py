@@ -16,6 +16,7 @@ from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch, decode
 from xlaengine.device.logprobs import LogprobsBatch, ScoreBatch, logprobs, score
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch, admit, prefill
+from xlaengine.device.probe import CompareBatch, ProbeOut, compare, probe
 from xlaengine.device.row_copy import RestoreBatch, SaveBatch, restore, save
 from xlaengine.device.state import ROW, State, vocab_row, zeros
 from xlaengine.models.config import ModelConfig
@@ -23,6 +24,9 @@ from xlaengine.models.weights import Weights, abstract, graph_layout, is_spec
 
 WEIGHTS, STATE, BATCH = 0, 1, 2
 """Argument positions of every program."""
+
+AS_WRITTEN = {"xla_allow_excess_precision": False}
+"""Else XLA leaves out roundings to bfloat16 where it fuses, in each graph elsewhere. Float32 graphs are the same either way."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +58,8 @@ class Graph:
         donated = () if self.read_only else STATE
         # A GPU's default rounds the factors of float32 products to fewer bits; on a CPU it changes nothing.
         with jax.default_matmul_precision("float32"):
-            traced = jax.jit(named, donate_argnums=donated, keep_unused=True).trace(self.weights, self.state, self.batch)
+            jitted = jax.jit(named, donate_argnums=donated, keep_unused=True, compiler_options=AS_WRITTEN)
+            traced = jitted.trace(self.weights, self.state, self.batch)
         return traced.lower() if platforms is None else traced.lower(lowering_platforms=platforms)
 
 
@@ -67,6 +72,7 @@ def graph_table(model: ModelConfig, engine: EngineConfig) -> tuple[Graph, ...]:
         *_slot_graphs(model, engine, state),
         *_prompt_graphs(model, engine, weights, state),
         *_step_graphs(model, engine, weights, state),
+        *_probe_graphs(model, engine, weights, state),
     )
 
 
@@ -96,6 +102,17 @@ def _step_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, sta
             logits = ShapeDtypeStruct((R, model.vocab), jnp.float32)
             step = LogprobsBatch(tokens=_int32(engine.max_num_seqs), logits=logits, rows=_int32(R))
             yield Graph(f"logprobs[{R}]", partial(logprobs, engine), batch=step)
+
+
+def _probe_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
+    if not engine.probe:
+        return
+    for R in engine.decode_widths:
+        batch = DecodeBatch(rows=_int32(R))
+        yield Graph(f"probe[{R}]", partial(probe, model, engine), weights, state, batch, read_only=True)
+    W = engine.decode_widths[-1]
+    found = ProbeOut(tokens=_int32(W), logits=ShapeDtypeStruct((W, model.vocab), jnp.float32))
+    yield Graph("compare", compare, batch=CompareBatch(batched=found, alone=found, place=_int32()))
 
 
 def _shapes(specs: Weights, dtype: str) -> Weights:

@@ -15,6 +15,7 @@ class Counters:
         admissions_deferred: plans in which a stream could have taken a slot and none was free.
         evictions: streams that gave up their slot; ``policy_evictions`` are those of paused ones that made room.
         restores: evicted streams whose KV was put back from the host's copy.
+        probes: reports made; ``probe_rows`` in them, ``probe_mismatches`` among those.
         finishes: streams by finish reason.
     """
 
@@ -35,4 +36,7 @@ class Counters:
     policy_evictions: int = 0
     restores: int = 0
     cancels: int = 0
+    probes: int = 0
+    probe_rows: int = 0
+    probe_mismatches: int = 0
     finishes: Counter[str] = field(default_factory=Counter)

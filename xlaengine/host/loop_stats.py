@@ -15,7 +15,7 @@ WINDOW = 4096
 LOGGED_FIRST, LOGGED_EVERY = 5, 1000
 """A reason why a step did not overlap is logged the first so many times, then each time it has come up so many times more."""
 
-EXPECTED = frozenset({"pipeline_start", "log_interval"})
+EXPECTED = frozenset({"pipeline_start", "log_interval", "probe"})
 """Reasons that say nothing about the run: logged at DEBUG, the others at INFO."""
 
 
@@ -57,6 +57,7 @@ class LoopStats:
 
     def launched(self, *, overlaps: bool, found_idle: bool, expected: bool) -> None:
         """A decode has been dispatched: was an older one unread, had it already finished, and should one have been there."""
+        overlaps = overlaps and self._cause != "probe"
         self.flights_launched += 1
         self.overlapped_steps += overlaps
         self.found_idle += overlaps and found_idle
@@ -67,6 +68,11 @@ class LoopStats:
     def drained(self, cause: str) -> None:
         """All flights have been read; the next dispatch will not overlap, and why."""
         self._cause = cause
+
+    def probed(self) -> None:
+        """The host has waited for everything that was dispatched: the next dispatch overlaps nothing, though flights may be unread."""
+        self._last_busy = time.perf_counter()
+        self._cause = "probe"
 
     def _fall_back(self, reason: str) -> None:
         self.fallbacks[reason] += 1

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from xlaengine.protocol import Request, StreamId, TokenLogprobs
+from xlaengine.protocol import ProbeReport, Request, StreamId, TokenLogprobs
 
 
 @dataclass(frozen=True)
@@ -111,6 +111,20 @@ class Restore:
 
 
 @dataclass(frozen=True)
+class Probe:
+    """The next token of each lease among all of them, in the graph of ``width`` rows, and by itself, in that of ``alone``. Nothing changes.
+
+    Attributes:
+        pos: of each lease, the position at which its token is fed.
+    """
+
+    leases: tuple[Lease, ...]
+    pos: tuple[int, ...]
+    width: int
+    alone: int
+
+
+@dataclass(frozen=True)
 class StepTokens:
     """A landed `Decode`. tokens: by slot, negative where the slot took no step or failed. logprobs: by slot, for those that asked."""
 
@@ -131,7 +145,7 @@ NO_TOKEN = -1
 NOT_FINITE = -2
 """What a slot reports whose logits hold NaN: no token of it means anything."""
 
-Plan = Prefill | Score | Admit | Decode | Save | Restore
-FlightPlan = Decode | Score | Save
+Plan = Prefill | Score | Admit | Decode | Save | Restore | Probe
+FlightPlan = Decode | Score | Save | Probe
 """Plans whose graphs have an output."""
-Landed = StepTokens | PromptScores | SavedKV
+Landed = StepTokens | PromptScores | SavedKV | ProbeReport

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
 from itertools import chain
 
 from xlaengine.config import EngineConfig
@@ -17,6 +17,7 @@ from xlaengine.host.plan import (
     Lease,
     Plan,
     Prefill,
+    Probe,
     PromptScores,
     Restore,
     Save,
@@ -224,18 +225,31 @@ class Scheduler:
         return stream.admission(lease)
 
     def _plan_decode(self) -> Decode | None:
-        rows = [stream for stream in self._seated.values() if stream.can_decode]
+        rows, leases = self._rows(lambda stream: stream.can_decode)
         if not rows:
             return None
-        rows.sort(key=lambda stream: stream.pos)  # attention groups rows of like length
-        leases = [stream.lease for stream in rows if stream.lease is not None]
         for stream, lease in zip(rows, leases, strict=True):
             stream.launched += 1
             self.slots.launched(lease)
-        width = next(w for w in self.config.decode_widths if w >= len(rows))
         self.counters.decode_steps += 1
         self.counters.decode_rows += len(rows)
-        return Decode(tuple(leases), width, tuple(stream.request.params.logprobs for stream in rows))
+        return Decode(leases, self._width(len(rows)), tuple(stream.request.params.logprobs for stream in rows))
+
+    def plan_probe(self) -> Probe | None:
+        """Every row that has a next token, those of paused streams too; None where there is none."""
+        rows, leases = self._rows(lambda stream: stream.has_next)
+        if not rows:
+            return None
+        return Probe(leases, tuple(stream.pos for stream in rows), self._width(len(rows)), self._width(1))
+
+    def _rows(self, wanted: Callable[[Stream], bool]) -> tuple[list[Stream], tuple[Lease, ...]]:
+        """Seated streams and their leases, as a decode graph takes them."""
+        rows = [stream for stream in self._seated.values() if wanted(stream)]
+        rows.sort(key=lambda stream: stream.pos)  # attention groups rows of like length
+        return rows, tuple(stream.lease for stream in rows if stream.lease is not None)
+
+    def _width(self, rows: int) -> int:
+        return next(width for width in self.config.decode_widths if width >= rows)
 
     # --- what came of it
 

@@ -70,8 +70,13 @@ class Stream:
         return self.stage is Stage.WAITING and not self.paused and not self.saving
 
     @property
+    def has_next(self) -> bool:
+        """Whether its slot holds all that its next token depends on, and there is one, as far as the host knows."""
+        return self.stage is Stage.AWAKE and self.launched < self.request.max_tokens
+
+    @property
     def can_decode(self) -> bool:
-        return self.stage is Stage.AWAKE and not self.paused and self.launched < self.request.max_tokens
+        return self.has_next and not self.paused
 
     def admission(self, lease: Lease) -> Admit:
         """The plan that wakes its slot, at the start or where it had got to."""

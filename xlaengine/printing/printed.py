@@ -36,7 +36,9 @@ MODEL = ModelConfig(
 )
 """The printed model: every feature of a llama at a size whose text can be read. One layer's keys are larger than any weight."""
 
-ENGINE = EngineConfig(max_num_seqs=4, max_model_len=64, max_logprobs=3, prompt_logprobs=True, kv_block=16, prefill_buckets=(8, 16))
+ENGINE = EngineConfig(
+    max_num_seqs=4, max_model_len=64, max_logprobs=3, prompt_logprobs=True, probe=True, kv_block=16, prefill_buckets=(8, 16)
+)
 """B is no decode width: an array of B*V elements is a part of the state, not logits."""
 
 HEAVY_OPS = (

@@ -18,6 +18,7 @@ from xlaengine.protocol.outputs import (
     ends,
 )
 from xlaengine.protocol.params import GREEDY_BELOW, MAX_LOGPROBS, MAX_TEMPERATURE, SEED_LIMIT, SamplingParams
+from xlaengine.protocol.probe import ProbeReport, ProbeRow
 from xlaengine.protocol.request import Request, StreamId
 
 __all__ = [
@@ -31,6 +32,8 @@ __all__ = [
     "FinishReason",
     "InvalidRequest",
     "Logprob",
+    "ProbeReport",
+    "ProbeRow",
     "Progress",
     "PromptEvent",
     "Request",

@@ -62,7 +62,7 @@ class Row:
         expected, got: the oracle's token and the engine's; None is the end of the stream.
         margin: how far the deciding logits would have to move for the engine's token (`sampling.margin`), or how far the
             log-probability is off; None where the stream's end or text differs.
-        near_ties: positions that differ within the tolerance.
+        near_ties: positions that differ within the tolerance; near_tie_margins: theirs.
         smallest_lead: the least that the oracle's choice was ahead of the runner-up, in logits; None where it never had one.
     """
 
@@ -75,6 +75,7 @@ class Row:
     got: int | None = None
     margin: float | None = None
     near_ties: int = 0
+    near_tie_margins: tuple[float, ...] = ()
     smallest_lead: float | None = None
 
 
@@ -164,9 +165,11 @@ def check_stream(oracle: Oracle, request: Request, completion: CompletionOutput,
             break
     first = {row.verdict: row for row in reversed(positions)}
     leads = [row.smallest_lead for row in positions if row.smallest_lead is not None]
+    near = [row for row in positions if row.verdict == "near tie"]
     return replace(
         first.get("mismatch") or first.get("near tie") or Row(request.request_id, len(completion.token_ids)),
-        near_ties=sum(row.verdict == "near tie" for row in positions),
+        near_ties=len(near),
+        near_tie_margins=tuple(row.margin for row in near if row.margin is not None),
         smallest_lead=min(leads, default=None),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +11,7 @@ import numpy as np
 from xlaengine.device.logprobs import ScoreBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
 from xlaengine.device.state import ROW, VocabRows, vocab_row
-from xlaengine.host.plan import Admit, Decode, Prefill, Score
+from xlaengine.host.plan import Admit, Lease, Prefill, Score
 from xlaengine.host.stop import end_tokens
 from xlaengine.models.config import ModelConfig
 from xlaengine.protocol import SamplingParams
@@ -31,10 +31,10 @@ def score_batch(plan: Score) -> ScoreBatch:
     )
 
 
-def decode_rows(plan: Decode, slots: int) -> np.ndarray:
+def decode_rows(leases: Sequence[Lease], width: int, slots: int) -> np.ndarray:
     """The slot of each row, int32 ``[width]``; ``slots`` fills the places nobody uses."""
-    rows = np.full(plan.width, slots, np.int32)
-    rows[: len(plan.leases)] = [lease.slot for lease in plan.leases]
+    rows = np.full(width, slots, np.int32)
+    rows[: len(leases)] = [lease.slot for lease in leases]
     return rows
 
 

@@ -9,8 +9,8 @@ import jax
 import numpy as np
 from jax import Array
 
-from xlaengine.host.plan import Decode, FlightPlan, Landed, PromptScores, SavedKV, Score, StepTokens
-from xlaengine.protocol import TokenLogprobs
+from xlaengine.host.plan import NO_TOKEN, Decode, FlightPlan, Landed, Probe, PromptScores, SavedKV, Score, StepTokens
+from xlaengine.protocol import ProbeReport, ProbeRow, TokenLogprobs
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,8 @@ class Flight:
     Attributes:
         plan: what was dispatched, the leases as they were then.
         outputs: arrays on the device that are no part of the state: no later graph takes them over, so they can be read at any time.
-            Of a decode one, ``tokens [B]`` or packed with log-probabilities ``[B, 3 + 2k]``; of a score one; of a save two a block.
+            Of a decode one, ``tokens [B]`` or packed with log-probabilities ``[B, 3 + 2k]``; of a score one; of a save two a block;
+            of a probe one a row, int32 ``[4]``.
     """
 
     plan: FlightPlan
@@ -53,6 +54,8 @@ def unpack(plan: FlightPlan, arrays: Sequence[np.ndarray]) -> Landed:
     if isinstance(plan, Score):
         rows = zip(plan.targets, arrays[0], strict=False)  # what is beyond the targets is padding
         return PromptScores(tuple(unpack_logprobs(row, token, plan.count) for token, row in rows))
+    if isinstance(plan, Probe):
+        return _probe_report(plan, arrays)
     return SavedKV(tuple(zip(map(_own, arrays[::2]), map(_own, arrays[1::2]), strict=True)))
 
 
@@ -67,6 +70,16 @@ def _step_tokens(plan: Decode, out: np.ndarray) -> StepTokens:
     tokens: Sequence[int] = out[:, 0].tolist()
     wanted = {lease.slot: count for lease, count in zip(plan.leases, plan.logprobs, strict=True) if count is not None}
     return StepTokens(tokens, {slot: unpack_logprobs(out[slot, 1:], tokens[slot], count) for slot, count in wanted.items()})
+
+
+def _probe_report(plan: Probe, arrays: Sequence[np.ndarray]) -> ProbeReport:
+    """Without the rows that have ended on the device, of which the host has yet to read."""
+    rows = []
+    for lease, pos, found in zip(plan.leases, plan.pos, arrays, strict=True):
+        batched, alone, same, _ = found.tolist()
+        if not batched == alone == NO_TOKEN:
+            rows.append(ProbeRow(lease.stream_id, lease.slot, pos, batched, alone, bool(same), float(found.view(np.float32)[3])))
+    return ProbeReport(tuple(rows))
 
 
 def unpack_logprobs(packed: np.ndarray, token: int, count: int) -> TokenLogprobs:

@@ -13,10 +13,11 @@ from jax import Array
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.logprobs import LogprobsBatch
+from xlaengine.device.probe import CompareBatch
 from xlaengine.device.row_copy import RestoreBatch, SaveBatch
 from xlaengine.device.state import State
-from xlaengine.device.table import graph_table
-from xlaengine.host.plan import Admit, Decode, Landed, Plan, Prefill, Restore, Save, Score
+from xlaengine.device.table import Graph, graph_table
+from xlaengine.host.plan import Admit, Decode, Landed, Plan, Prefill, Probe, Restore, Save, Score
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights, graph_layout
 from xlaengine.runner.batches import admit_batch, decode_rows, plain_vocab_row, prefill_batch, score_batch
@@ -44,7 +45,7 @@ class Runner:
         self.model, self.config = model, config
         events = compile_events()
         requested, from_cache = events.requested, events.from_cache
-        self.graphs = graph_table(model, config)
+        self.graphs = self._table()
         self._graphs = {graph.name: graph for graph in self.graphs}
         self._executables = compile_table(self.graphs, on_graph)
         self.graphs_from_cache = events.from_cache - from_cache
@@ -67,6 +68,10 @@ class Runner:
     def compiles_after_warmup(self) -> int:
         """Modules JAX was asked to compile since the table was ready, whoever asked."""
         return compile_events().requested - self._requested_at_warm_up
+
+    def _table(self) -> tuple[Graph, ...]:
+        """Every graph that will ever run."""
+        return graph_table(self.model, self.config)
 
     def _run(self, name: str, batch: Any) -> Any:
         """`_launch` with a batch of host arrays."""
@@ -105,6 +110,8 @@ class Runner:
                 return Flight(plan, (self._run(f"score[{plan.bucket}]", score_batch(plan)),)).start_copy()
             case Save():
                 return Flight(plan, tuple(self._save(plan))).start_copy()
+            case Probe():
+                return Flight(plan, tuple(self._probe(plan))).start_copy()
         return None
 
     def _decode(self, plan: Decode) -> Array:
@@ -119,7 +126,7 @@ class Runner:
         """The slots of a decode, int32 ``[width]``. Most steps have those of the step before: putting them takes 0.4 ms of a cold cache."""
         slots = tuple(lease.slot for lease in plan.leases)
         if slots != self._rows[plan.width][0]:
-            self._rows[plan.width] = slots, jax.device_put(decode_rows(plan, self.config.max_num_seqs))
+            self._rows[plan.width] = slots, jax.device_put(decode_rows(plan.leases, plan.width, self.config.max_num_seqs))
         return self._rows[plan.width][1]
 
     def _save(self, plan: Save) -> Iterator[Array]:
@@ -129,6 +136,13 @@ class Runner:
     def _restore(self, plan: Restore) -> None:
         for block, (k, v) in enumerate(plan.saved.blocks):
             self._run("restore", RestoreBatch(k=k, v=v, slot=np.int32(plan.lease.slot), start=self._block_start(block)))
+
+    def _probe(self, plan: Probe) -> Iterator[Array]:
+        B = self.config.max_num_seqs
+        batched = self._run(f"probe[{plan.width}]", DecodeBatch(rows=decode_rows(plan.leases, plan.width, B)))
+        for place, lease in enumerate(plan.leases):
+            alone = self._run(f"probe[{plan.alone}]", DecodeBatch(rows=decode_rows((lease,), plan.alone, B)))
+            yield self._run("compare", CompareBatch(batched=batched, alone=alone, place=np.int32(place)))
 
     def _block_start(self, block: int) -> np.int32:
         return np.int32(block * self.config.kv_block)

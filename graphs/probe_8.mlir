@@ -1,0 +1,1257 @@
+module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x4x2x8x64xf32>, %arg13: tensor<2x4x2x64x8xf32>, %arg14: tensor<4xi32>, %arg15: tensor<4xi32>, %arg16: tensor<4xi32>, %arg17: tensor<4xi32>, %arg18: tensor<4xi1>, %arg19: tensor<4xi32>, %arg20: tensor<4xi1>, %arg21: tensor<4x2xui32>, %arg22: tensor<4xf32>, %arg23: tensor<4xi32>, %arg24: tensor<4xf32>, %arg25: tensor<4xf32>, %arg26: tensor<4xf32>, %arg27: tensor<4xf32>, %arg28: tensor<4xf32>, %arg29: tensor<4x97xi1>, %arg30: tensor<4x97xi1>, %arg31: tensor<4x97xf32>, %arg32: tensor<4x97xi1>, %arg33: tensor<4x97xi32>, %arg34: tensor<8xi32>) -> (tensor<8xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}) {
+    %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %1 = stablehlo.compare LT, %arg34, %0, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_0 = stablehlo.constant dense<4> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %3 = stablehlo.add %arg34, %2 : tensor<8xi32>
+    %4 = stablehlo.select %1, %3, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %6 = "stablehlo.gather"(%arg14, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.compare LT, %arg34, %7, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_2 = stablehlo.constant dense<4> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %10 = stablehlo.add %arg34, %9 : tensor<8xi32>
+    %11 = stablehlo.select %8, %10, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %13 = "stablehlo.gather"(%arg15, %12) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %15 = stablehlo.compare LT, %arg34, %14, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_4 = stablehlo.constant dense<4> : tensor<i32>
+    %16 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %17 = stablehlo.add %arg34, %16 : tensor<8xi32>
+    %18 = stablehlo.select %15, %17, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %20 = "stablehlo.gather"(%arg16, %19) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %21 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %22 = stablehlo.compare LT, %arg34, %21, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_6 = stablehlo.constant dense<4> : tensor<i32>
+    %23 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %24 = stablehlo.add %arg34, %23 : tensor<8xi32>
+    %25 = stablehlo.select %22, %24, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %26 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %27 = "stablehlo.gather"(%arg17, %26) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %28 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %29 = stablehlo.compare LT, %arg34, %28, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_8 = stablehlo.constant dense<4> : tensor<i32>
+    %30 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %31 = stablehlo.add %arg34, %30 : tensor<8xi32>
+    %32 = stablehlo.select %29, %31, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %33 = stablehlo.broadcast_in_dim %32, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %34 = "stablehlo.gather"(%arg18, %33) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi1>, tensor<8x1xi32>) -> tensor<8xi1>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %35 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %36 = stablehlo.compare LT, %arg34, %35, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_10 = stablehlo.constant dense<4> : tensor<i32>
+    %37 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %38 = stablehlo.add %arg34, %37 : tensor<8xi32>
+    %39 = stablehlo.select %36, %38, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %41 = "stablehlo.gather"(%arg19, %40) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %42 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %43 = stablehlo.compare LT, %arg34, %42, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_12 = stablehlo.constant dense<4> : tensor<i32>
+    %44 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %45 = stablehlo.add %arg34, %44 : tensor<8xi32>
+    %46 = stablehlo.select %43, %45, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %48 = "stablehlo.gather"(%arg20, %47) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi1>, tensor<8x1xi32>) -> tensor<8xi1>
+    %c_13 = stablehlo.constant dense<0> : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %50 = stablehlo.compare LT, %arg34, %49, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_14 = stablehlo.constant dense<4> : tensor<i32>
+    %51 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %52 = stablehlo.add %arg34, %51 : tensor<8xi32>
+    %53 = stablehlo.select %50, %52, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %54 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %55 = "stablehlo.gather"(%arg21, %54) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<4x2xui32>, tensor<8x1xi32>) -> tensor<8x2xui32>
+    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %56 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %57 = stablehlo.compare LT, %arg34, %56, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_16 = stablehlo.constant dense<4> : tensor<i32>
+    %58 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %59 = stablehlo.add %arg34, %58 : tensor<8xi32>
+    %60 = stablehlo.select %57, %59, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %62 = "stablehlo.gather"(%arg22, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %63 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %64 = stablehlo.compare LT, %arg34, %63, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_18 = stablehlo.constant dense<4> : tensor<i32>
+    %65 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %66 = stablehlo.add %arg34, %65 : tensor<8xi32>
+    %67 = stablehlo.select %64, %66, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %68 = stablehlo.broadcast_in_dim %67, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %69 = "stablehlo.gather"(%arg23, %68) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %c_19 = stablehlo.constant dense<0> : tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %71 = stablehlo.compare LT, %arg34, %70, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_20 = stablehlo.constant dense<4> : tensor<i32>
+    %72 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %73 = stablehlo.add %arg34, %72 : tensor<8xi32>
+    %74 = stablehlo.select %71, %73, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %75 = stablehlo.broadcast_in_dim %74, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %76 = "stablehlo.gather"(%arg24, %75) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %77 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %78 = stablehlo.compare LT, %arg34, %77, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_22 = stablehlo.constant dense<4> : tensor<i32>
+    %79 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %80 = stablehlo.add %arg34, %79 : tensor<8xi32>
+    %81 = stablehlo.select %78, %80, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %82 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %83 = "stablehlo.gather"(%arg25, %82) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_23 = stablehlo.constant dense<0> : tensor<i32>
+    %84 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %85 = stablehlo.compare LT, %arg34, %84, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_24 = stablehlo.constant dense<4> : tensor<i32>
+    %86 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %87 = stablehlo.add %arg34, %86 : tensor<8xi32>
+    %88 = stablehlo.select %85, %87, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %89 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %90 = "stablehlo.gather"(%arg26, %89) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_25 = stablehlo.constant dense<0> : tensor<i32>
+    %91 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %92 = stablehlo.compare LT, %arg34, %91, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_26 = stablehlo.constant dense<4> : tensor<i32>
+    %93 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %94 = stablehlo.add %arg34, %93 : tensor<8xi32>
+    %95 = stablehlo.select %92, %94, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %96 = stablehlo.broadcast_in_dim %95, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %97 = "stablehlo.gather"(%arg27, %96) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_27 = stablehlo.constant dense<0> : tensor<i32>
+    %98 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %99 = stablehlo.compare LT, %arg34, %98, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_28 = stablehlo.constant dense<4> : tensor<i32>
+    %100 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %101 = stablehlo.add %arg34, %100 : tensor<8xi32>
+    %102 = stablehlo.select %99, %101, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %103 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %104 = "stablehlo.gather"(%arg28, %103) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %c_29 = stablehlo.constant dense<4> : tensor<i32>
+    %105 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %106 = stablehlo.compare LT, %arg34, %105, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %107 = stablehlo.and %34, %106 : tensor<8xi1>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %108 = call @_where(%107, %13, %c_30) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %109 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %110 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %c_31 = stablehlo.constant dense<0> : tensor<i32>
+    %111 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %112 = stablehlo.compare LT, %109, %111, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_32 = stablehlo.constant dense<97> : tensor<i32>
+    %113 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %114 = stablehlo.add %109, %113 : tensor<8x1xi32>
+    %115 = stablehlo.select %112, %114, %109 : tensor<8x1xi1>, tensor<8x1xi32>
+    %116 = stablehlo.broadcast_in_dim %115, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
+    %117 = "stablehlo.gather"(%arg9, %116) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<8x1x1xi32>) -> tensor<32x8x1xf32>
+    %118 = stablehlo.transpose %117, dims = [1, 2, 0] : (tensor<32x8x1xf32>) -> tensor<8x1x32xf32>
+    %119 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1x1xi32>
+    %120 = stablehlo.convert %119 : (tensor<8x1x1x1xi32>) -> tensor<8x1x1x1xf32>
+    %121 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %122 = stablehlo.broadcast_in_dim %120, dims = [0, 1, 2, 3] : (tensor<8x1x1x1xf32>) -> tensor<8x1x1x4xf32>
+    %123 = stablehlo.broadcast_in_dim %121, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<8x1x1x4xf32>
+    %124 = stablehlo.multiply %122, %123 : tensor<8x1x1x4xf32>
+    %125 = stablehlo.cosine %124 : tensor<8x1x1x4xf32>
+    %126 = stablehlo.sine %124 : tensor<8x1x1x4xf32>
+    %127 = stablehlo.slice %arg10 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %128 = stablehlo.reshape %127 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %129 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %130 = stablehlo.reshape %129 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_33 = stablehlo.constant dense<0> : tensor<i32>
+    %131 = call @"<lambda>"(%108, %arg34, %arg12, %arg13, %128, %arg0, %arg1, %130, %arg2, %arg3, %118, %125, %126, %c_33) : (tensor<8xi32>, tensor<8xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>) -> tensor<8x1x32xf32>
+    %132 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %133 = stablehlo.reshape %132 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %134 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %135 = stablehlo.reshape %134 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_34 = stablehlo.constant dense<1> : tensor<i32>
+    %136 = call @"<lambda>"(%108, %arg34, %arg12, %arg13, %133, %arg4, %arg5, %135, %arg6, %arg7, %131, %125, %126, %c_34) : (tensor<8xi32>, tensor<8xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>) -> tensor<8x1x32xf32>
+    %137 = stablehlo.multiply %136, %136 : tensor<8x1x32xf32>
+    %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %138 = stablehlo.reduce(%137 init: %cst_35) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %139 = stablehlo.broadcast_in_dim %138, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_36 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %140 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %141 = stablehlo.divide %139, %140 : tensor<8x1x1xf32>
+    %cst_37 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %142 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %143 = stablehlo.add %141, %142 : tensor<8x1x1xf32>
+    %144 = stablehlo.rsqrt %143 : tensor<8x1x1xf32>
+    %145 = stablehlo.broadcast_in_dim %144, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %146 = stablehlo.multiply %136, %145 : tensor<8x1x32xf32>
+    %147 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %149 = stablehlo.multiply %146, %148 : tensor<8x1x32xf32>
+    %150 = stablehlo.reshape %149 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %151 = stablehlo.dot_general %150, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+    %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %152 = stablehlo.reduce(%151 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %153 = stablehlo.compare NE, %152, %152, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %154 = stablehlo.not %153 : tensor<8xi1>
+    %155 = stablehlo.and %107, %48 : tensor<8xi1>
+    %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %156 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %157 = stablehlo.compare GT, %62, %156, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %158 = stablehlo.and %107, %157 : tensor<8xi1>
+    %159 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %160 = stablehlo.broadcast_in_dim %159, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %161 = stablehlo.reduce(%151 init: %cst_40) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %162 = stablehlo.broadcast_in_dim %161, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+    %163 = stablehlo.broadcast_in_dim %162, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+    %164 = stablehlo.compare EQ, %151, %163, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+    %c_41 = stablehlo.constant dense<97> : tensor<i32>
+    %165 = call @_where_8(%164, %160, %c_41) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+    %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %166 = stablehlo.reduce(%165 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_43 = stablehlo.constant dense<96> : tensor<i32>
+    %167 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %168 = stablehlo.minimum %166, %167 : tensor<8xi32>
+    %169 = stablehlo.or %155, %158 : tensor<8xi1>
+    %c_44 = stablehlo.constant dense<false> : tensor<i1>
+    %170 = stablehlo.reduce(%169 init: %c_44) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+    %171 = stablehlo.convert %170 : (tensor<i1>) -> tensor<i32>
+    %172 = "stablehlo.case"(%171) ({
+      stablehlo.return %168 : tensor<8xi32>
+    }, {
+      %c_49 = stablehlo.constant dense<false> : tensor<i1>
+      %177 = stablehlo.reduce(%155 init: %c_49) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %178 = stablehlo.convert %177 : (tensor<i1>) -> tensor<i32>
+      %179 = "stablehlo.case"(%178) ({
+        stablehlo.return %151 : tensor<8x97xf32>
+      }, {
+        %c_51 = stablehlo.constant dense<0> : tensor<i32>
+        %183 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %184 = stablehlo.compare LT, %arg34, %183, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_52 = stablehlo.constant dense<4> : tensor<i32>
+        %185 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %186 = stablehlo.add %arg34, %185 : tensor<8xi32>
+        %187 = stablehlo.select %184, %186, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %188 = stablehlo.broadcast_in_dim %187, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %189 = "stablehlo.gather"(%arg29, %188) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_53 = stablehlo.constant dense<0> : tensor<i32>
+        %190 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %191 = stablehlo.compare LT, %arg34, %190, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_54 = stablehlo.constant dense<4> : tensor<i32>
+        %192 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %193 = stablehlo.add %arg34, %192 : tensor<8xi32>
+        %194 = stablehlo.select %191, %193, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %195 = stablehlo.broadcast_in_dim %194, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %196 = "stablehlo.gather"(%arg30, %195) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_55 = stablehlo.constant dense<0> : tensor<i32>
+        %197 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %198 = stablehlo.compare LT, %arg34, %197, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_56 = stablehlo.constant dense<4> : tensor<i32>
+        %199 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %200 = stablehlo.add %arg34, %199 : tensor<8xi32>
+        %201 = stablehlo.select %198, %200, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %202 = stablehlo.broadcast_in_dim %201, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %203 = "stablehlo.gather"(%arg31, %202) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %c_57 = stablehlo.constant dense<0> : tensor<i32>
+        %204 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %205 = stablehlo.compare LT, %arg34, %204, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_58 = stablehlo.constant dense<4> : tensor<i32>
+        %206 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %207 = stablehlo.add %arg34, %206 : tensor<8xi32>
+        %208 = stablehlo.select %205, %207, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %209 = stablehlo.broadcast_in_dim %208, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %210 = "stablehlo.gather"(%arg32, %209) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_59 = stablehlo.constant dense<0> : tensor<i32>
+        %211 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %212 = stablehlo.compare LT, %arg34, %211, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_60 = stablehlo.constant dense<4> : tensor<i32>
+        %213 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %214 = stablehlo.add %arg34, %213 : tensor<8xi32>
+        %215 = stablehlo.select %212, %214, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %216 = stablehlo.broadcast_in_dim %215, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %217 = "stablehlo.gather"(%arg33, %216) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %218 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %219 = stablehlo.broadcast_in_dim %218, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %220 = stablehlo.broadcast_in_dim %219, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %221 = stablehlo.and %220, %196 : tensor<8x97xi1>
+        %cst_61 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %222 = func.call @_where_9(%221, %cst_61, %151) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %223 = stablehlo.add %222, %203 : tensor<8x97xf32>
+        %224 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %c_62 = stablehlo.constant dense<0> : tensor<i32>
+        %225 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %226 = stablehlo.compare GT, %217, %225, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %227 = stablehlo.or %210, %226 : tensor<8x97xi1>
+        %cst_63 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %228 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %229 = stablehlo.compare GT, %223, %228, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %230 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %231 = stablehlo.divide %223, %230 : tensor<8x97xf32>
+        %232 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %233 = stablehlo.multiply %223, %232 : tensor<8x97xf32>
+        %234 = func.call @_where_10(%229, %231, %233) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %235 = func.call @_where_10(%227, %234, %223) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %236 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %237 = stablehlo.convert %217 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %238 = stablehlo.broadcast_in_dim %236, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %239 = stablehlo.multiply %238, %237 : tensor<8x97xf32>
+        %240 = stablehlo.subtract %235, %239 : tensor<8x97xf32>
+        %241 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        %242 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %243 = stablehlo.compare GT, %217, %242, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %244 = stablehlo.convert %243 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %245 = stablehlo.broadcast_in_dim %241, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %246 = stablehlo.multiply %245, %244 : tensor<8x97xf32>
+        %247 = stablehlo.subtract %240, %246 : tensor<8x97xf32>
+        %248 = stablehlo.broadcast_in_dim %155, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %249 = func.call @_where_11(%248, %247, %151) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %249 : tensor<8x97xf32>
+      }) : (tensor<i32>) -> tensor<8x97xf32>
+      %c_50 = stablehlo.constant dense<false> : tensor<i1>
+      %180 = stablehlo.reduce(%158 init: %c_50) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %181 = stablehlo.convert %180 : (tensor<i1>) -> tensor<i32>
+      %182 = "stablehlo.case"(%181) ({
+        %183 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %184 = stablehlo.broadcast_in_dim %183, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_51 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %185 = stablehlo.reduce(%179 init: %cst_51) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %186 = stablehlo.broadcast_in_dim %185, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %187 = stablehlo.broadcast_in_dim %186, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %188 = stablehlo.compare EQ, %179, %187, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_52 = stablehlo.constant dense<97> : tensor<i32>
+        %189 = func.call @_where_8(%188, %184, %c_52) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_53 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %190 = stablehlo.reduce(%189 init: %c_53) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_54 = stablehlo.constant dense<96> : tensor<i32>
+        %191 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %192 = stablehlo.minimum %190, %191 : tensor<8xi32>
+        stablehlo.return %192 : tensor<8xi32>
+      }, {
+        %c_51 = stablehlo.constant dense<1> : tensor<i32>
+        %183 = func.call @_where_12(%158, %62, %c_51) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %184 = stablehlo.broadcast_in_dim %183, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %185 = stablehlo.broadcast_in_dim %184, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %186 = stablehlo.divide %179, %185 : tensor<8x97xf32>
+        %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %187 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %188 = stablehlo.compare GT, %83, %187, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %189 = stablehlo.and %188, %158 : tensor<8xi1>
+        %c_53 = stablehlo.constant dense<false> : tensor<i1>
+        %190 = stablehlo.reduce(%189 init: %c_53) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %191 = stablehlo.convert %190 : (tensor<i1>) -> tensor<i32>
+        %192 = "stablehlo.case"(%191) ({
+          %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %257 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %257 : tensor<8xf32>
+        }, {
+          %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %257 = stablehlo.reduce(%186 init: %cst_70) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %258 = stablehlo.log %83 : tensor<8xf32>
+          %259 = stablehlo.add %257, %258 : tensor<8xf32>
+          stablehlo.return %259 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %193 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %194 = stablehlo.broadcast_in_dim %192, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %195 = stablehlo.convert %194 : tensor<8x1xf32>
+        %196 = stablehlo.broadcast_in_dim %195, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %197 = stablehlo.compare LT, %186, %196, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %198 = stablehlo.broadcast_in_dim %193, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %199 = stablehlo.and %198, %197 : tensor<8x97xi1>
+        %cst_54 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %200 = func.call @_where_9(%199, %cst_54, %186) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %c_55 = stablehlo.constant dense<0> : tensor<i32>
+        %201 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %202 = stablehlo.compare GT, %69, %201, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_56 = stablehlo.constant dense<97> : tensor<i32>
+        %203 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %204 = stablehlo.compare LT, %69, %203, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %205 = stablehlo.and %202, %204 : tensor<8xi1>
+        %206 = stablehlo.and %205, %158 : tensor<8xi1>
+        %c_57 = stablehlo.constant dense<false> : tensor<i1>
+        %207 = stablehlo.reduce(%206 init: %c_57) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %208 = stablehlo.convert %207 : (tensor<i1>) -> tensor<i32>
+        %209 = "stablehlo.case"(%208) ({
+          %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %257 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %257 : tensor<8xf32>
+        }, {
+          %257 = stablehlo.bitcast_convert %200 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_70 = stablehlo.constant dense<0> : tensor<i32>
+          %258 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %259 = stablehlo.compare LT, %257, %258, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_71 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %260 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %261 = stablehlo.xor %257, %260 : tensor<8x97xi32>
+          %262 = func.call @_where_13(%259, %261, %257) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_72 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %263 = stablehlo.reduce(%262 init: %c_72) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_73 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %264 = stablehlo.reduce(%262 init: %c_73) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_74 = stablehlo.constant dense<0> : tensor<i32>
+          %c_75 = stablehlo.constant dense<0> : tensor<i32>
+          %265:6 = stablehlo.while(%iterArg = %262, %iterArg_78 = %69, %iterArg_79 = %c_75, %iterArg_80 = %c_74, %iterArg_81 = %263, %iterArg_82 = %264) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          cond {
+            %c_83 = stablehlo.constant dense<32> : tensor<i32>
+            %272 = stablehlo.compare LT, %iterArg_79, %c_83, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %272 : tensor<i1>
+          } do {
+            %272:3 = func.call @closed_call_14(%iterArg, %iterArg_78, %iterArg_80, %iterArg_81, %iterArg_82) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_83 = stablehlo.constant dense<1> : tensor<i32>
+            %273 = stablehlo.add %iterArg_79, %c_83 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_78, %273, %272#0, %272#1, %272#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          }
+          %c_76 = stablehlo.constant dense<0> : tensor<i32>
+          %266 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %267 = stablehlo.compare LT, %265#4, %266, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %c_77 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %268 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %269 = stablehlo.xor %265#4, %268 : tensor<8xi32>
+          %270 = func.call @_where_15(%267, %269, %265#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %271 = stablehlo.bitcast_convert %270 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %271 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %210 = stablehlo.broadcast_in_dim %206, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %211 = stablehlo.broadcast_in_dim %209, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %212 = stablehlo.convert %211 : tensor<8x1xf32>
+        %213 = stablehlo.broadcast_in_dim %212, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %214 = stablehlo.compare LT, %200, %213, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %215 = stablehlo.broadcast_in_dim %210, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %216 = stablehlo.and %215, %214 : tensor<8x97xi1>
+        %cst_58 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %217 = func.call @_where_9(%216, %cst_58, %200) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %cst_59 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %218 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %219 = stablehlo.compare LT, %76, %218, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %220 = stablehlo.and %219, %158 : tensor<8xi1>
+        %c_60 = stablehlo.constant dense<false> : tensor<i1>
+        %221 = stablehlo.reduce(%220 init: %c_60) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %222 = stablehlo.convert %221 : (tensor<i1>) -> tensor<i32>
+        %223 = "stablehlo.case"(%222) ({
+          %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %257 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %257 : tensor<8xf32>
+        }, {
+          %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %257 = stablehlo.reduce(%217 init: %cst_70) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %258 = stablehlo.broadcast_in_dim %257, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %259 = stablehlo.broadcast_in_dim %258, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %260 = stablehlo.subtract %217, %259 : tensor<8x97xf32>
+          %261 = stablehlo.exponential %260 : tensor<8x97xf32>
+          %cst_71 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %262 = stablehlo.reduce(%261 init: %cst_71) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %263 = stablehlo.multiply %76, %262 : tensor<8xf32>
+          %264 = stablehlo.bitcast_convert %217 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_72 = stablehlo.constant dense<0> : tensor<i32>
+          %265 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %266 = stablehlo.compare LT, %264, %265, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_73 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %267 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %268 = stablehlo.xor %264, %267 : tensor<8x97xi32>
+          %269 = func.call @_where_13(%266, %268, %264) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_74 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %270 = stablehlo.reduce(%269 init: %c_74) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_75 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %271 = stablehlo.reduce(%269 init: %c_75) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_76 = stablehlo.constant dense<0> : tensor<i32>
+          %c_77 = stablehlo.constant dense<0> : tensor<i32>
+          %272:7 = stablehlo.while(%iterArg = %269, %iterArg_80 = %261, %iterArg_81 = %263, %iterArg_82 = %c_77, %iterArg_83 = %c_76, %iterArg_84 = %270, %iterArg_85 = %271) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          cond {
+            %c_86 = stablehlo.constant dense<32> : tensor<i32>
+            %279 = stablehlo.compare LT, %iterArg_82, %c_86, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %279 : tensor<i1>
+          } do {
+            %279:3 = func.call @closed_call_16(%iterArg, %iterArg_80, %iterArg_81, %iterArg_83, %iterArg_84, %iterArg_85) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_86 = stablehlo.constant dense<1> : tensor<i32>
+            %280 = stablehlo.add %iterArg_82, %c_86 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_80, %iterArg_81, %280, %279#0, %279#1, %279#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          }
+          %c_78 = stablehlo.constant dense<0> : tensor<i32>
+          %273 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %274 = stablehlo.compare LT, %272#5, %273, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %c_79 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %275 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %276 = stablehlo.xor %272#5, %275 : tensor<8xi32>
+          %277 = func.call @_where_15(%274, %276, %272#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %278 = stablehlo.bitcast_convert %277 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %278 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %224 = stablehlo.broadcast_in_dim %220, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %225 = stablehlo.broadcast_in_dim %223, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %226 = stablehlo.convert %225 : tensor<8x1xf32>
+        %227 = stablehlo.broadcast_in_dim %226, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %228 = stablehlo.compare LT, %217, %227, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %229 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %230 = stablehlo.and %229, %228 : tensor<8x97xi1>
+        %cst_61 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %231 = func.call @_where_9(%230, %cst_61, %217) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %232 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+        %233 = func.call @_threefry_fold_in(%55, %232) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %234 = func.call @_gumbel(%233) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+        %235 = stablehlo.add %231, %234 : tensor<8x97xf32>
+        %236 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %237 = stablehlo.broadcast_in_dim %236, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_62 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %238 = stablehlo.reduce(%235 init: %cst_62) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %239 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %240 = stablehlo.broadcast_in_dim %239, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %241 = stablehlo.compare EQ, %235, %240, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_63 = stablehlo.constant dense<97> : tensor<i32>
+        %242 = func.call @_where_8(%241, %237, %c_63) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_64 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %243 = stablehlo.reduce(%242 init: %c_64) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_65 = stablehlo.constant dense<96> : tensor<i32>
+        %244 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %245 = stablehlo.minimum %243, %244 : tensor<8xi32>
+        %246 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %247 = stablehlo.broadcast_in_dim %246, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_66 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %248 = stablehlo.reduce(%179 init: %cst_66) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %249 = stablehlo.broadcast_in_dim %248, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %250 = stablehlo.broadcast_in_dim %249, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %251 = stablehlo.compare EQ, %179, %250, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_67 = stablehlo.constant dense<97> : tensor<i32>
+        %252 = func.call @_where_8(%251, %247, %c_67) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_68 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %253 = stablehlo.reduce(%252 init: %c_68) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_69 = stablehlo.constant dense<96> : tensor<i32>
+        %254 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %255 = stablehlo.minimum %253, %254 : tensor<8xi32>
+        %256 = func.call @_where_15(%158, %245, %255) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %256 : tensor<8xi32>
+      }) : (tensor<i32>) -> tensor<8xi32>
+      stablehlo.return %182 : tensor<8xi32>
+    }) : (tensor<i32>) -> tensor<8xi32>
+    %c_45 = stablehlo.constant dense<-2> : tensor<i32>
+    %173 = call @_where(%154, %172, %c_45) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_46 = stablehlo.constant dense<-1> : tensor<i32>
+    %174 = call @_where(%107, %173, %c_46) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_47 = stablehlo.constant dense<-1> : tensor<i32>
+    %175 = call @_pad(%174, %c_47) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_48 = stablehlo.constant dense<0> : tensor<i32>
+    %176 = call @_pad_21(%151, %c_48) : (tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    return %175, %176 : tensor<8xi32>, tensor<8x97xf32>
+  }
+  func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xi32>
+    return %2 : tensor<8xi32>
+  }
+  func.func private @"<lambda>"(%arg0: tensor<8xi32>, %arg1: tensor<8xi32>, %arg2: tensor<2x4x2x8x64xf32>, %arg3: tensor<2x4x2x64x8xf32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<8x1x32xf32>, %arg11: tensor<8x1x1x4xf32>, %arg12: tensor<8x1x1x4xf32>, %arg13: tensor<i32>) -> tensor<8x1x32xf32> {
+    %0 = stablehlo.multiply %arg10, %arg10 : tensor<8x1x32xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_0 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %4 = stablehlo.divide %2, %3 : tensor<8x1x1xf32>
+    %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %6 = stablehlo.add %4, %5 : tensor<8x1x1xf32>
+    %7 = stablehlo.rsqrt %6 : tensor<8x1x1xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %9 = stablehlo.multiply %arg10, %8 : tensor<8x1x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %12 = stablehlo.multiply %9, %11 : tensor<8x1x32xf32>
+    %13 = stablehlo.dot_general %12, %arg5, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x1x32xf32>, tensor<32x64xf32>) -> tensor<8x1x64xf32>
+    %14 = stablehlo.reshape %13 : (tensor<8x1x64xf32>) -> tensor<8x1x8x8xf32>
+    %15 = stablehlo.slice %14 [0:8, 0:1, 0:4, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x4x8xf32>
+    %16 = stablehlo.slice %14 [0:8, 0:1, 4:6, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x2x8xf32>
+    %17 = stablehlo.slice %14 [0:8, 0:1, 6:8, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x2x8xf32>
+    %18 = stablehlo.slice %15 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %19 = stablehlo.slice %15 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %20 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %21 = stablehlo.multiply %18, %20 : tensor<8x1x4x4xf32>
+    %22 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %23 = stablehlo.multiply %19, %22 : tensor<8x1x4x4xf32>
+    %24 = stablehlo.subtract %21, %23 : tensor<8x1x4x4xf32>
+    %25 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %26 = stablehlo.multiply %19, %25 : tensor<8x1x4x4xf32>
+    %27 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %28 = stablehlo.multiply %18, %27 : tensor<8x1x4x4xf32>
+    %29 = stablehlo.add %26, %28 : tensor<8x1x4x4xf32>
+    %30 = stablehlo.concatenate %24, %29, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
+    %31 = stablehlo.slice %16 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %32 = stablehlo.slice %16 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %33 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %34 = stablehlo.multiply %31, %33 : tensor<8x1x2x4xf32>
+    %35 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %36 = stablehlo.multiply %32, %35 : tensor<8x1x2x4xf32>
+    %37 = stablehlo.subtract %34, %36 : tensor<8x1x2x4xf32>
+    %38 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %39 = stablehlo.multiply %32, %38 : tensor<8x1x2x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %41 = stablehlo.multiply %31, %40 : tensor<8x1x2x4xf32>
+    %42 = stablehlo.add %39, %41 : tensor<8x1x2x4xf32>
+    %43 = stablehlo.concatenate %37, %42, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
+    %44 = stablehlo.reshape %30 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %45 = stablehlo.reshape %43 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
+    %46 = stablehlo.reshape %17 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
+    %47 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %48 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %49 = stablehlo.add %arg0, %48 : tensor<8xi32>
+    %cst_2 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %50 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<8x1x2x2x8xf32>
+    %51 = stablehlo.multiply %44, %50 : tensor<8x1x2x2x8xf32>
+    %52 = stablehlo.transpose %51, dims = [0, 2, 3, 1, 4] : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
+    %53 = stablehlo.reshape %52 : (tensor<8x2x2x1x8xf32>) -> tensor<8x2x2x8xf32>
+    %54 = stablehlo.reshape %47 : (tensor<8x1xi32>) -> tensor<1x8x1x1xi32>
+    %55 = stablehlo.broadcast_in_dim %54, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xi32>) -> tensor<1x8x2x1xi32>
+    %56 = stablehlo.reshape %55 : (tensor<1x8x2x1xi32>) -> tensor<8x2xi32>
+    %57 = stablehlo.reshape %53 : (tensor<8x2x2x8xf32>) -> tensor<2x4x2x2x8xf32>
+    %58 = stablehlo.reshape %arg1 : (tensor<8xi32>) -> tensor<2x4xi32>
+    %59 = stablehlo.reshape %56 : (tensor<8x2xi32>) -> tensor<2x4x2xi32>
+    %60 = stablehlo.reshape %49 : (tensor<8xi32>) -> tensor<2x4xi32>
+    %61 = stablehlo.reshape %45 : (tensor<8x2x8xf32>) -> tensor<2x4x2x8xf32>
+    %62 = stablehlo.reshape %46 : (tensor<8x2x8xf32>) -> tensor<2x4x2x8xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %63 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %64:11 = stablehlo.while(%iterArg = %57, %iterArg_8 = %58, %iterArg_9 = %59, %iterArg_10 = %60, %iterArg_11 = %61, %iterArg_12 = %62, %iterArg_13 = %arg13, %iterArg_14 = %arg2, %iterArg_15 = %arg3, %iterArg_16 = %c_4, %iterArg_17 = %63) : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+    cond {
+      %c_18 = stablehlo.constant dense<2> : tensor<i32>
+      %90 = stablehlo.compare LT, %iterArg_16, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %90 : tensor<i1>
+    } do {
+      %90 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_16) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
+      %91 = func.call @dynamic_index_in_dim_0(%iterArg_8, %iterArg_16) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %92 = func.call @dynamic_index_in_dim_1(%iterArg_9, %iterArg_16) : (tensor<2x4x2xi32>, tensor<i32>) -> tensor<4x2xi32>
+      %93 = func.call @dynamic_index_in_dim_0(%iterArg_10, %iterArg_16) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %94 = func.call @dynamic_index_in_dim_2(%iterArg_11, %iterArg_16) : (tensor<2x4x2x8xf32>, tensor<i32>) -> tensor<4x2x8xf32>
+      %95 = func.call @dynamic_index_in_dim_2(%iterArg_12, %iterArg_16) : (tensor<2x4x2x8xf32>, tensor<i32>) -> tensor<4x2x8xf32>
+      %96 = func.call @closed_call(%iterArg_13, %iterArg_14, %iterArg_15, %90, %91, %92, %93, %94, %95) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4xi32>, tensor<4x2xi32>, tensor<4xi32>, tensor<4x2x8xf32>, tensor<4x2x8xf32>) -> tensor<4x2x2x8xf32>
+      %97 = func.call @dynamic_update_index_in_dim(%iterArg_17, %96, %iterArg_16) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
+      %c_18 = stablehlo.constant dense<1> : tensor<i32>
+      %98 = stablehlo.add %iterArg_16, %c_18 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %98, %97 : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+    }
+    %65 = stablehlo.reshape %64#10 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
+    %66 = stablehlo.transpose %65, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %67 = stablehlo.reshape %66 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
+    %68 = stablehlo.dot_general %67, %arg6, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x1x32xf32>, tensor<32x32xf32>) -> tensor<8x1x32xf32>
+    %69 = stablehlo.add %arg10, %68 : tensor<8x1x32xf32>
+    %70 = stablehlo.multiply %69, %69 : tensor<8x1x32xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %71 = stablehlo.reduce(%70 init: %cst_5) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %72 = stablehlo.broadcast_in_dim %71, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_6 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %73 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %74 = stablehlo.divide %72, %73 : tensor<8x1x1xf32>
+    %cst_7 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %75 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %76 = stablehlo.add %74, %75 : tensor<8x1x1xf32>
+    %77 = stablehlo.rsqrt %76 : tensor<8x1x1xf32>
+    %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %79 = stablehlo.multiply %69, %78 : tensor<8x1x32xf32>
+    %80 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %81 = stablehlo.broadcast_in_dim %80, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %82 = stablehlo.multiply %79, %81 : tensor<8x1x32xf32>
+    %83 = stablehlo.dot_general %82, %arg8, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x1x32xf32>, tensor<32x96xf32>) -> tensor<8x1x96xf32>
+    %84 = stablehlo.slice %83 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %85 = stablehlo.slice %83 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %86 = call @silu(%84) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %87 = stablehlo.multiply %86, %85 : tensor<8x1x48xf32>
+    %88 = stablehlo.dot_general %87, %arg9, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x1x48xf32>, tensor<48x32xf32>) -> tensor<8x1x32xf32>
+    %89 = stablehlo.add %69, %88 : tensor<8x1x32xf32>
+    return %89 : tensor<8x1x32xf32>
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<2x4x2x2x8xf32>, %arg1: tensor<i32>) -> tensor<4x2x2x8xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 4, 2, 2, 8] : (tensor<2x4x2x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x2x2x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4x2x2x8xf32>) -> tensor<4x2x2x8xf32>
+    return %1 : tensor<4x2x2x8xf32>
+  }
+  func.func private @dynamic_index_in_dim_0(%arg0: tensor<2x4xi32>, %arg1: tensor<i32>) -> tensor<4xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 4] : (tensor<2x4xi32>, tensor<i32>, tensor<i32>) -> tensor<1x4xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4xi32>) -> tensor<4xi32>
+    return %1 : tensor<4xi32>
+  }
+  func.func private @dynamic_index_in_dim_1(%arg0: tensor<2x4x2xi32>, %arg1: tensor<i32>) -> tensor<4x2xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 4, 2] : (tensor<2x4x2xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x2xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4x2xi32>) -> tensor<4x2xi32>
+    return %1 : tensor<4x2xi32>
+  }
+  func.func private @dynamic_index_in_dim_2(%arg0: tensor<2x4x2x8xf32>, %arg1: tensor<i32>) -> tensor<4x2x8xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 4, 2, 8] : (tensor<2x4x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x2x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4x2x8xf32>) -> tensor<4x2x8xf32>
+    return %1 : tensor<4x2x8xf32>
+  }
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x8x64xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<4x2x2x8xf32>, %arg4: tensor<4xi32>, %arg5: tensor<4x2xi32>, %arg6: tensor<4xi32>, %arg7: tensor<4x2x8xf32>, %arg8: tensor<4x2x8xf32>) -> tensor<4x2x2x8xf32> {
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<16> : tensor<i32>
+    %1 = stablehlo.add %0, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = stablehlo.subtract %1, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<16> : tensor<i32>
+    %3 = call @floor_divide(%2, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x2x2xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4x2x2xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4x2x2x8xf32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %7:14 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg7, %iterArg_13 = %arg8, %iterArg_14 = %arg3, %iterArg_15 = %c_5, %iterArg_16 = %4, %iterArg_17 = %5, %iterArg_18 = %6) : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x8xf32>, tensor<4x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
+    cond {
+      %11 = stablehlo.compare LT, %iterArg_15, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %11 : tensor<i1>
+    } do {
+      %c_19 = stablehlo.constant dense<16> : tensor<i32>
+      %11 = stablehlo.multiply %iterArg_15, %c_19 : tensor<i32>
+      %12 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %14 = stablehlo.add %13, %12 : tensor<16xi32>
+      %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %16 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
+      %17 = stablehlo.broadcast_in_dim %15, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<4x16xi32>
+      %18 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<4x1xi32>) -> tensor<4x16xi32>
+      %19 = stablehlo.compare LT, %17, %18, SIGNED : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
+      %20 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16xi1>
+      %21 = stablehlo.broadcast_in_dim %14, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %22 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<4x2xi32>) -> tensor<4x2x1xi32>
+      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<4x2x16xi32>
+      %24 = stablehlo.broadcast_in_dim %22, dims = [0, 1, 2] : (tensor<4x2x1xi32>) -> tensor<4x2x16xi32>
+      %25 = stablehlo.compare LE, %23, %24, SIGNED : (tensor<4x2x16xi32>, tensor<4x2x16xi32>) -> tensor<4x2x16xi1>
+      %26 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<4x1x16xi1>) -> tensor<4x2x16xi1>
+      %27 = stablehlo.and %26, %25 : tensor<4x2x16xi1>
+      %c_20 = stablehlo.constant dense<0> : tensor<i32>
+      %28 = stablehlo.compare LT, %iterArg_8, %c_20, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_21 = stablehlo.constant dense<2> : tensor<i32>
+      %29 = stablehlo.add %iterArg_8, %c_21 : tensor<i32>
+      %30 = stablehlo.select %28, %29, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_22 = stablehlo.constant dense<0> : tensor<i32>
+      %31 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %32 = stablehlo.compare LT, %iterArg_9, %31, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+      %c_23 = stablehlo.constant dense<4> : tensor<i32>
+      %33 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %34 = stablehlo.add %iterArg_9, %33 : tensor<4xi32>
+      %35 = stablehlo.select %32, %34, %iterArg_9 : tensor<4xi1>, tensor<4xi32>
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      %36 = stablehlo.compare LT, %11, %c_24, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_25 = stablehlo.constant dense<64> : tensor<i32>
+      %37 = stablehlo.add %11, %c_25 : tensor<i32>
+      %38 = stablehlo.select %36, %37, %11 : tensor<i1>, tensor<i32>
+      %39 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %40 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %41 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      %42 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %43 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %44 = stablehlo.concatenate %39, %40, %41, %42, %43, dim = 1 : (tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>) -> tensor<4x5xi32>
+      %45 = "stablehlo.gather"(%iterArg_10, %44) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<2x4x2x8x64xf32>, tensor<4x5xi32>) -> tensor<4x1x1x2x8x16xf32>
+      %46 = stablehlo.reshape %45 : (tensor<4x1x1x2x8x16xf32>) -> tensor<4x2x8x16xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %47 = stablehlo.compare LT, %iterArg_8, %c_28, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_29 = stablehlo.constant dense<2> : tensor<i32>
+      %48 = stablehlo.add %iterArg_8, %c_29 : tensor<i32>
+      %49 = stablehlo.select %47, %48, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      %50 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %51 = stablehlo.compare LT, %iterArg_9, %50, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
+      %c_31 = stablehlo.constant dense<4> : tensor<i32>
+      %52 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %53 = stablehlo.add %iterArg_9, %52 : tensor<4xi32>
+      %54 = stablehlo.select %51, %53, %iterArg_9 : tensor<4xi1>, tensor<4xi32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %55 = stablehlo.compare LT, %11, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_33 = stablehlo.constant dense<64> : tensor<i32>
+      %56 = stablehlo.add %11, %c_33 : tensor<i32>
+      %57 = stablehlo.select %55, %56, %11 : tensor<i1>, tensor<i32>
+      %58 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %59 = stablehlo.broadcast_in_dim %54, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
+      %c_34 = stablehlo.constant dense<0> : tensor<i32>
+      %60 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %61 = stablehlo.broadcast_in_dim %57, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %c_35 = stablehlo.constant dense<0> : tensor<i32>
+      %62 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %63 = stablehlo.concatenate %58, %59, %60, %61, %62, dim = 1 : (tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>) -> tensor<4x5xi32>
+      %64 = "stablehlo.gather"(%iterArg_11, %63) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<4x5xi32>) -> tensor<4x1x1x2x16x8xf32>
+      %65 = stablehlo.reshape %64 : (tensor<4x1x1x2x16x8xf32>) -> tensor<4x2x16x8xf32>
+      %66 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %67 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
+      %c_36 = stablehlo.constant dense<1> : tensor<i32>
+      %68 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %69 = stablehlo.subtract %67, %68 : tensor<4x1xi32>
+      %70 = stablehlo.broadcast_in_dim %66, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<4x16xi32>
+      %71 = stablehlo.broadcast_in_dim %69, dims = [0, 1] : (tensor<4x1xi32>) -> tensor<4x16xi32>
+      %72 = stablehlo.compare EQ, %70, %71, SIGNED : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
+      %73 = stablehlo.broadcast_in_dim %72, dims = [0, 3] : (tensor<4x16xi1>) -> tensor<4x1x1x16xi1>
+      %74 = stablehlo.broadcast_in_dim %iterArg_12, dims = [0, 1, 2] : (tensor<4x2x8xf32>) -> tensor<4x2x8x1xf32>
+      %75 = func.call @_where_4(%73, %74, %46) : (tensor<4x1x1x16xi1>, tensor<4x2x8x1xf32>, tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32>
+      %76 = stablehlo.broadcast_in_dim %72, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16x1xi1>
+      %77 = stablehlo.broadcast_in_dim %iterArg_13, dims = [0, 1, 3] : (tensor<4x2x8xf32>) -> tensor<4x2x1x8xf32>
+      %78 = func.call @_where_5(%76, %77, %65) : (tensor<4x1x16x1xi1>, tensor<4x2x1x8xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x16x8xf32>
+      %79 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16x1xi1>
+      %c_37 = stablehlo.constant dense<0> : tensor<i32>
+      %80 = func.call @_where_6(%79, %78, %c_37) : (tensor<4x1x16x1xi1>, tensor<4x2x16x8xf32>, tensor<i32>) -> tensor<4x2x16x8xf32>
+      %81 = stablehlo.broadcast_in_dim %27, dims = [0, 2, 3] : (tensor<4x2x16xi1>) -> tensor<4x1x2x16xi1>
+      %82 = stablehlo.dot_general %iterArg_14, %75, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x8xf32>, tensor<4x2x8x16xf32>) -> tensor<4x2x2x16xf32>
+      %cst_38 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+      %83 = func.call @_where_7(%81, %82, %cst_38) : (tensor<4x1x2x16xi1>, tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2x16xf32>
+      %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %84 = stablehlo.reduce(%83 init: %cst_39) applies stablehlo.maximum across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
+      %85 = stablehlo.maximum %iterArg_16, %84 : tensor<4x2x2xf32>
+      %86 = stablehlo.subtract %iterArg_16, %85 : tensor<4x2x2xf32>
+      %87 = stablehlo.exponential %86 : tensor<4x2x2xf32>
+      %88 = stablehlo.broadcast_in_dim %85, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
+      %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x16xf32>
+      %90 = stablehlo.subtract %83, %89 : tensor<4x2x2x16xf32>
+      %91 = stablehlo.exponential %90 : tensor<4x2x2x16xf32>
+      %92 = stablehlo.broadcast_in_dim %87, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
+      %93 = stablehlo.broadcast_in_dim %92, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x8xf32>
+      %94 = stablehlo.multiply %iterArg_18, %93 : tensor<4x2x2x8xf32>
+      %95 = stablehlo.dot_general %91, %80, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x16xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x2x8xf32>
+      %96 = stablehlo.add %94, %95 : tensor<4x2x2x8xf32>
+      %c_40 = stablehlo.constant dense<1> : tensor<i32>
+      %97 = stablehlo.add %iterArg_15, %c_40 : tensor<i32>
+      %98 = stablehlo.multiply %iterArg_17, %87 : tensor<4x2x2xf32>
+      %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %99 = stablehlo.reduce(%91 init: %cst_41) applies stablehlo.add across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
+      %100 = stablehlo.add %98, %99 : tensor<4x2x2xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %97, %85, %100, %96 : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x8xf32>, tensor<4x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
+    }
+    %8 = stablehlo.broadcast_in_dim %7#12, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x8xf32>
+    %10 = stablehlo.divide %7#13, %9 : tensor<4x2x2x8xf32>
+    return %10 : tensor<4x2x2x8xf32>
+  }
+  func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.divide %arg0, %0 : tensor<i32>
+    %2 = stablehlo.sign %arg0 : tensor<i32>
+    %3 = stablehlo.sign %0 : tensor<i32>
+    %4 = stablehlo.compare NE, %2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.remainder %arg0, %0 : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.compare NE, %5, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.and %4, %6 : tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %8 = stablehlo.subtract %1, %c_0 : tensor<i32>
+    %9 = call @_where_3(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    return %9 : tensor<i32>
+  }
+  func.func private @_where_3(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @_where_4(%arg0: tensor<4x1x1x16xi1>, %arg1: tensor<4x2x8x1xf32>, %arg2: tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<4x1x1x16xi1>) -> tensor<4x2x8x16xi1>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1, 2, 3] : (tensor<4x2x8x1xf32>) -> tensor<4x2x8x16xf32>
+    %2 = stablehlo.select %0, %1, %arg2 : tensor<4x2x8x16xi1>, tensor<4x2x8x16xf32>
+    return %2 : tensor<4x2x8x16xf32>
+  }
+  func.func private @_where_5(%arg0: tensor<4x1x16x1xi1>, %arg1: tensor<4x2x1x8xf32>, %arg2: tensor<4x2x16x8xf32>) -> tensor<4x2x16x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<4x1x16x1xi1>) -> tensor<4x2x16x8xi1>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1, 2, 3] : (tensor<4x2x1x8xf32>) -> tensor<4x2x16x8xf32>
+    %2 = stablehlo.select %0, %1, %arg2 : tensor<4x2x16x8xi1>, tensor<4x2x16x8xf32>
+    return %2 : tensor<4x2x16x8xf32>
+  }
+  func.func private @_where_6(%arg0: tensor<4x1x16x1xi1>, %arg1: tensor<4x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<4x2x16x8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<4x1x16x1xi1>) -> tensor<4x2x16x8xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<4x2x16x8xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<4x2x16x8xi1>, tensor<4x2x16x8xf32>
+    return %3 : tensor<4x2x16x8xf32>
+  }
+  func.func private @_where_7(%arg0: tensor<4x1x2x16xi1>, %arg1: tensor<4x2x2x16xf32>, %arg2: tensor<f32>) -> tensor<4x2x2x16xf32> {
+    %0 = stablehlo.convert %arg2 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<4x1x2x16xi1>) -> tensor<4x2x2x16xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<4x2x2x16xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<4x2x2x16xi1>, tensor<4x2x2x16xf32>
+    return %3 : tensor<4x2x2x16xf32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<2x4x2x2x8xf32>, %arg1: tensor<4x2x2x8xf32>, %arg2: tensor<i32>) -> tensor<2x4x2x2x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<4x2x2x8xf32>) -> tensor<1x4x2x2x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<2x4x2x2x8xf32>, tensor<1x4x2x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
+    return %1 : tensor<2x4x2x2x8xf32>
+  }
+  func.func private @silu(%arg0: tensor<8x1x48xf32>) -> tensor<8x1x48xf32> {
+    %0 = stablehlo.negate %arg0 : tensor<8x1x48xf32>
+    %1 = stablehlo.exponential %0 : tensor<8x1x48xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8x1x48xf32>
+    %3 = stablehlo.add %2, %1 : tensor<8x1x48xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8x1x48xf32>
+    %5 = stablehlo.divide %4, %3 : tensor<8x1x48xf32>
+    %6 = stablehlo.multiply %arg0, %5 : tensor<8x1x48xf32>
+    return %6 : tensor<8x1x48xf32>
+  }
+  func.func private @_where_8(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<8x97xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+    %3 = stablehlo.select %arg0, %1, %2 : tensor<8x97xi1>, tensor<8x97xi32>
+    return %3 : tensor<8x97xi32>
+  }
+  func.func private @_where_9(%arg0: tensor<8x97xi1>, %arg1: tensor<f32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+    %2 = stablehlo.select %arg0, %1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
+    return %2 : tensor<8x97xf32>
+  }
+  func.func private @_where_10(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
+    return %0 : tensor<8x97xf32>
+  }
+  func.func private @_where_11(%arg0: tensor<8x1xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+    %1 = stablehlo.select %0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
+    return %1 : tensor<8x97xf32>
+  }
+  func.func private @_where_12(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
+    return %2 : tensor<8xf32>
+  }
+  func.func private @_where_13(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
+    return %0 : tensor<8x97xi32>
+  }
+  func.func private @closed_call_14(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<8xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<8xi32>
+    %5 = stablehlo.add %2, %4 : tensor<8xi32>
+    %6 = stablehlo.or %arg3, %arg4 : tensor<8xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.and %6, %7 : tensor<8xi32>
+    %9 = stablehlo.add %5, %8 : tensor<8xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+    %13 = stablehlo.convert %12 : (tensor<8x97xi1>) -> tensor<8x97xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %16 = call @_where_15(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
+    %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
+    %20 = call @_where_15(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
+  }
+  func.func private @_where_15(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
+    return %0 : tensor<8xi32>
+  }
+  func.func private @closed_call_16(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg3, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<8xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<8xi32>
+    %5 = stablehlo.add %2, %4 : tensor<8xi32>
+    %6 = stablehlo.or %arg4, %arg5 : tensor<8xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %8 = stablehlo.and %6, %7 : tensor<8xi32>
+    %9 = stablehlo.add %5, %8 : tensor<8xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_17(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %16 = call @_where_15(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
+    %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
+    %20 = call @_where_15(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
+  }
+  func.func private @_where_17(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
+    return %2 : tensor<8x97xf32>
+  }
+  func.func private @_threefry_fold_in(%arg0: tensor<8x2xui32>, %arg1: tensor<8xui32>) -> tensor<8x2xui32> {
+    %c = stablehlo.constant dense<32> : tensor<ui32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<8xui32>
+    %1 = stablehlo.shift_right_logical %arg1, %0 : tensor<8xui32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
+    %c_0 = stablehlo.constant dense<4294967295> : tensor<ui32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui32>) -> tensor<8xui32>
+    %4 = stablehlo.and %arg1, %3 : tensor<8xui32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
+    %6 = stablehlo.concatenate %2, %5, dim = 1 : (tensor<8x1xui32>, tensor<8x1xui32>) -> tensor<8x2xui32>
+    %7 = stablehlo.slice %arg0 [0:8, 0:1] : (tensor<8x2xui32>) -> tensor<8x1xui32>
+    %8 = stablehlo.reshape %7 : (tensor<8x1xui32>) -> tensor<8xui32>
+    %9 = stablehlo.slice %arg0 [0:8, 1:2] : (tensor<8x2xui32>) -> tensor<8x1xui32>
+    %10 = stablehlo.reshape %9 : (tensor<8x1xui32>) -> tensor<8xui32>
+    %11 = stablehlo.slice %6 [0:8, 0:1] : (tensor<8x2xui32>) -> tensor<8x1xui32>
+    %12 = stablehlo.slice %6 [0:8, 1:2] : (tensor<8x2xui32>) -> tensor<8x1xui32>
+    %13 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
+    %14 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
+    %15:2 = call @threefry2x32(%13, %14, %11, %12) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>) -> (tensor<8x1xui32>, tensor<8x1xui32>)
+    %16 = stablehlo.concatenate %15#0, %15#1, dim = 1 : (tensor<8x1xui32>, tensor<8x1xui32>) -> tensor<8x2xui32>
+    return %16 : tensor<8x2xui32>
+  }
+  func.func private @threefry2x32(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>) -> (tensor<8x1xui32>, tensor<8x1xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<8x1xui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %2 = stablehlo.xor %0, %1 : tensor<8x1xui32>
+    %3 = stablehlo.add %arg2, %arg0 : tensor<8x1xui32>
+    %4 = stablehlo.add %arg3, %arg1 : tensor<8x1xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %5:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %3, %iterArg_6 = %4, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i32>
+      %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %6 : tensor<i1>
+    } do {
+      %6:8 = func.call @closed_call_18(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+      stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %5#2, %5#3 : tensor<8x1xui32>, tensor<8x1xui32>
+  }
+  func.func private @closed_call_18(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg0, %c : tensor<i32>
+    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
+    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
+    %3 = stablehlo.add %arg1, %arg2 : tensor<8x1xui32>
+    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %5 = stablehlo.shift_left %arg2, %4 : tensor<8x1xui32>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
+    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<8x1xui32>
+    %9 = stablehlo.or %5, %8 : tensor<8x1xui32>
+    %10 = stablehlo.xor %3, %9 : tensor<8x1xui32>
+    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
+    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
+    %13 = stablehlo.add %3, %10 : tensor<8x1xui32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %15 = stablehlo.shift_left %10, %14 : tensor<8x1xui32>
+    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
+    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %18 = stablehlo.shift_right_logical %10, %17 : tensor<8x1xui32>
+    %19 = stablehlo.or %15, %18 : tensor<8x1xui32>
+    %20 = stablehlo.xor %13, %19 : tensor<8x1xui32>
+    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
+    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
+    %23 = stablehlo.add %13, %20 : tensor<8x1xui32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %25 = stablehlo.shift_left %20, %24 : tensor<8x1xui32>
+    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
+    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %28 = stablehlo.shift_right_logical %20, %27 : tensor<8x1xui32>
+    %29 = stablehlo.or %25, %28 : tensor<8x1xui32>
+    %30 = stablehlo.xor %23, %29 : tensor<8x1xui32>
+    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
+    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
+    %33 = stablehlo.add %23, %30 : tensor<8x1xui32>
+    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %35 = stablehlo.shift_left %30, %34 : tensor<8x1xui32>
+    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
+    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %38 = stablehlo.shift_right_logical %30, %37 : tensor<8x1xui32>
+    %39 = stablehlo.or %35, %38 : tensor<8x1xui32>
+    %40 = stablehlo.xor %33, %39 : tensor<8x1xui32>
+    %41 = stablehlo.add %33, %arg3 : tensor<8x1xui32>
+    %42 = stablehlo.add %40, %arg4 : tensor<8x1xui32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %43 = stablehlo.add %arg0, %c_4 : tensor<i32>
+    %44 = stablehlo.convert %43 : (tensor<i32>) -> tensor<ui32>
+    %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %46 = stablehlo.add %42, %45 : tensor<8x1xui32>
+    return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_gumbel(%arg0: tensor<8x2xui32>) -> tensor<8x97xf32> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+    %0 = call @_uniform(%arg0, %cst, %cst_0) : (tensor<8x2xui32>, tensor<f32>, tensor<f32>) -> tensor<8x97xf32>
+    %1 = stablehlo.log %0 : tensor<8x97xf32>
+    %2 = stablehlo.negate %1 : tensor<8x97xf32>
+    %3 = stablehlo.log %2 : tensor<8x97xf32>
+    %4 = stablehlo.negate %3 : tensor<8x97xf32>
+    return %4 : tensor<8x97xf32>
+  }
+  func.func private @_uniform(%arg0: tensor<8x2xui32>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<8x97xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %3 = stablehlo.slice %arg0 [0:8, 0:1] : (tensor<8x2xui32>) -> tensor<8x1xui32>
+    %4 = stablehlo.reshape %3 : (tensor<8x1xui32>) -> tensor<8xui32>
+    %5 = stablehlo.slice %arg0 [0:8, 1:2] : (tensor<8x2xui32>) -> tensor<8x1xui32>
+    %6 = stablehlo.reshape %5 : (tensor<8x1xui32>) -> tensor<8xui32>
+    %7 = stablehlo.iota dim = 0 : tensor<97xui64>
+    %c = stablehlo.constant dense<1> : tensor<ui64>
+    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+    %9 = stablehlo.multiply %8, %7 : tensor<97xui64>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui64>
+    %10 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+    %11 = stablehlo.shift_right_logical %9, %10 : tensor<97xui64>
+    %12 = stablehlo.convert %9 : (tensor<97xui64>) -> tensor<97xui32>
+    %13 = stablehlo.convert %11 : (tensor<97xui64>) -> tensor<97xui32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+    %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+    %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
+    %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
+    %18:2 = call @threefry2x32_19(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
+    %19 = stablehlo.xor %18#0, %18#1 : tensor<8x97xui32>
+    %c_1 = stablehlo.constant dense<9> : tensor<ui32>
+    %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %21 = stablehlo.shift_right_logical %19, %20 : tensor<8x97xui32>
+    %c_2 = stablehlo.constant dense<1065353216> : tensor<ui32>
+    %22 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %23 = stablehlo.or %21, %22 : tensor<8x97xui32>
+    %24 = stablehlo.bitcast_convert %23 : (tensor<8x97xui32>) -> tensor<8x97xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+    %26 = stablehlo.subtract %24, %25 : tensor<8x97xf32>
+    %27 = stablehlo.subtract %2, %1 : tensor<1xf32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %29 = stablehlo.broadcast_in_dim %28, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<8x97xf32>
+    %30 = stablehlo.multiply %26, %29 : tensor<8x97xf32>
+    %31 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<8x97xf32>
+    %33 = stablehlo.add %30, %32 : tensor<8x97xf32>
+    %34 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<8x97xf32>
+    %36 = stablehlo.maximum %35, %33 : tensor<8x97xf32>
+    return %36 : tensor<8x97xf32>
+  }
+  func.func private @threefry2x32_19(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<8x1xui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
+    %2 = stablehlo.xor %0, %1 : tensor<8x1xui32>
+    %3 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<8x97xui32>
+    %4 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<8x1xui32>) -> tensor<8x97xui32>
+    %5 = stablehlo.add %3, %4 : tensor<8x97xui32>
+    %6 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<8x97xui32>
+    %7 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<8x1xui32>) -> tensor<8x97xui32>
+    %8 = stablehlo.add %6, %7 : tensor<8x97xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %9:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %5, %iterArg_6 = %8, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i32>
+      %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %10 : tensor<i1>
+    } do {
+      %10:8 = func.call @closed_call_20(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+      stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %9#2, %9#3 : tensor<8x97xui32>, tensor<8x97xui32>
+  }
+  func.func private @closed_call_20(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg0, %c : tensor<i32>
+    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
+    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
+    %3 = stablehlo.add %arg1, %arg2 : tensor<8x97xui32>
+    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %5 = stablehlo.shift_left %arg2, %4 : tensor<8x97xui32>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
+    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<8x97xui32>
+    %9 = stablehlo.or %5, %8 : tensor<8x97xui32>
+    %10 = stablehlo.xor %3, %9 : tensor<8x97xui32>
+    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
+    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
+    %13 = stablehlo.add %3, %10 : tensor<8x97xui32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %15 = stablehlo.shift_left %10, %14 : tensor<8x97xui32>
+    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
+    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %18 = stablehlo.shift_right_logical %10, %17 : tensor<8x97xui32>
+    %19 = stablehlo.or %15, %18 : tensor<8x97xui32>
+    %20 = stablehlo.xor %13, %19 : tensor<8x97xui32>
+    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
+    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
+    %23 = stablehlo.add %13, %20 : tensor<8x97xui32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %25 = stablehlo.shift_left %20, %24 : tensor<8x97xui32>
+    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
+    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %28 = stablehlo.shift_right_logical %20, %27 : tensor<8x97xui32>
+    %29 = stablehlo.or %25, %28 : tensor<8x97xui32>
+    %30 = stablehlo.xor %23, %29 : tensor<8x97xui32>
+    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
+    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
+    %33 = stablehlo.add %23, %30 : tensor<8x97xui32>
+    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %35 = stablehlo.shift_left %30, %34 : tensor<8x97xui32>
+    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
+    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %38 = stablehlo.shift_right_logical %30, %37 : tensor<8x97xui32>
+    %39 = stablehlo.or %35, %38 : tensor<8x97xui32>
+    %40 = stablehlo.xor %33, %39 : tensor<8x97xui32>
+    %41 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<8x1xui32>) -> tensor<8x97xui32>
+    %42 = stablehlo.add %33, %41 : tensor<8x97xui32>
+    %43 = stablehlo.broadcast_in_dim %arg4, dims = [0, 1] : (tensor<8x1xui32>) -> tensor<8x97xui32>
+    %44 = stablehlo.add %40, %43 : tensor<8x97xui32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %45 = stablehlo.add %arg0, %c_4 : tensor<i32>
+    %46 = stablehlo.convert %45 : (tensor<i32>) -> tensor<ui32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
+    %48 = stablehlo.add %44, %47 : tensor<8x97xui32>
+    return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_pad(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.pad %arg0, %0, low = [0], high = [0], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    return %1 : tensor<8xi32>
+  }
+  func.func private @_pad_21(%arg0: tensor<8x97xf32>, %arg1: tensor<i32>) -> tensor<8x97xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8x97xf32>
+    return %1 : tensor<8x97xf32>
+  }
+}

@@ -1,0 +1,232 @@
+"""What does schedule invariance cost: decode with our attention, against the fastest attention that does not care?
+
+usage: python spike/09_cost_of_invariance.py [MODEL] [--steps N] [--slots B ...] [--length S ...] [--layouts NAME ...]
+
+The engine's own decode step, and the same step with `jax.nn.dot_product_attention` over all rows in place, over the whole length or over
+the smallest bucket (64, 128, 256, 512, ...) that covers the longest row, one executable a bucket, over KV arrays as they suit it best: one
+a layer, donated, written in place, nothing gathered. Rows are those of the peers' workload at steps spread evenly over its run. Each step
+is run by all ways in turn. Unlike the first spikes it runs the package itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import math
+import random
+import re
+import statistics
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from xlaengine.config import EngineConfig
+from xlaengine.device import decode as decode_module
+from xlaengine.device.decode import DecodeBatch, decode
+from xlaengine.device.state import State, zeros
+from xlaengine.device.table import Graph
+from xlaengine.models import decoder
+from xlaengine.models.checkpoint import load
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import graph_layout
+from xlaengine.runner.compiler import use_compilation_cache
+from xlaengine.sources import resolve
+from xlaengine.sources.model_source import cache_dir
+
+OURS = "blocks"
+LAYOUTS = {"BSKH": ("bskh", "bskh"), "BKSH": ("bksh", "bksh"), "BKHS": ("bkhs", "bksh")}
+"""Axes of a layer's keys and values. jax.nn takes the first; the others are given as views of it, which XLA folds into products."""
+
+
+def peers_steps(slots: int, seed: int = 0, vocab: int = 49152) -> list[list[int]]:
+    """Positions of the rows at each step of the peers' workload at which no slot is empty, longest last, as they are handed over."""
+    r = random.Random(seed)
+    queue = [(len([r.randrange(17, vocab) for _ in range(r.randint(16, 256))]), r.randint(16, 256)) for _ in range(32)]
+    rows: list[list[int]] = []  # position, steps left
+    steps = []
+    while queue or rows:
+        while queue and len(rows) < slots:
+            length, cap = queue.pop(0)
+            rows.append([length - 1, cap])
+        if len(rows) == slots:
+            steps.append(sorted(pos for pos, _ in rows))
+        rows = [[pos + 1, left - 1] for pos, left in rows if left > 1]
+    return steps
+
+
+def plain_forward(layout: str, length: int, S: int) -> Callable[..., Any]:
+    """`decode._forward` over KV arrays of one layer each, in turn: a layer takes the first and puts it last."""
+    key_axes, value_axes = LAYOUTS[layout]
+
+    def write(array: Array, axes: str, row: Array, pos: Array, new: Array) -> Array:
+        index: list[Any] = [slice(None)] * 4
+        index[axes.index("b")], index[axes.index("s")] = row, pos
+        return array.at[tuple(index)].set(new, mode="drop")
+
+    def read(array: Array, axes: str) -> Array:
+        array = jax.lax.slice_in_dim(array, 0, length, axis=axes.index("s")) if length < S else array
+        return jnp.einsum(f"{axes}->bskh", array)
+
+    def attend(layer: Array, q: Array, k: Array, v: Array, cache: Any, *, pos: Array, target: Array) -> tuple[Array, Any]:
+        keys, values = write(cache[0][0], key_axes, target, pos, k[:, 0]), write(cache[1][0], value_axes, target, pos, v[:, 0])
+        kv = read(keys, key_axes), read(values, value_axes)
+        # The G queries of a kv head, all at one position, as jax.nn's query axis: one plain product, where its grouped heads would be slow.
+        queries = jnp.einsum("btkgh->bgkh", q)
+        out = jax.nn.dot_product_attention(queries, *kv, key_value_seq_lengths=pos + 1, implementation="xla")
+        return jnp.einsum("bgkh->bkgh", out)[:, None], ((*cache[0][1:], keys), (*cache[1][1:], values))
+
+    def forward(model: ModelConfig, engine: EngineConfig, weights, state: State, token: Array, pos: Array, rows: Array, target: Array, *_):
+        attention = partial(attend, pos=pos, target=target)
+        return decoder.forward(model, weights, token[:, None], pos[:, None], attention, (state.k, state.v))
+
+    return forward
+
+
+def plain_decode(layout: str, length: int, S: int) -> Callable[..., Any]:
+    def program(model: ModelConfig, engine: EngineConfig, weights, state: State, batch: DecodeBatch):
+        ours, decode_module._forward = decode_module._forward, plain_forward(layout, length, S)
+        try:
+            return decode(model, engine, weights, state, batch)
+        finally:
+            decode_module._forward = ours
+
+    return program
+
+
+def bucket(step: list[int], S: int) -> int:
+    return min(S, max(64, 2 ** math.ceil(math.log2(step[-1] + 1))))
+
+
+def in_layout(state: State, layout: str) -> State:
+    """The same KV as one array a layer in another layout; ours are ``[L, B, K, H, S]`` and ``[L, B, K, S, H]``."""
+
+    def turn(stacked: Array, ours: str, axes: str) -> tuple[Array, ...]:
+        return tuple(jnp.einsum(f"{ours}->{axes}", layer) + 0 for layer in stacked)
+
+    key_axes, value_axes = LAYOUTS[layout]
+    slots, vocab = jax.tree.map(jnp.copy, (state.slots, state.vocab))  # donated too: not shared
+    keys, values = turn(state.k, "bkhs", key_axes), turn(state.v, "bksh", value_axes)
+    return replace(state, k=keys, v=values, slots=slots, vocab=vocab)
+
+
+def filled(model: ModelConfig, engine: EngineConfig, seed: int) -> State:
+    """All slots live, KV of random numbers."""
+    B = engine.max_num_seqs
+    state = jax.jit(partial(zeros, model, engine))()
+    slots = replace(state.slots, active=jnp.ones(B, bool), limit=jnp.full(B, 2**30, jnp.int32))
+    k, v = (jax.random.normal(jax.random.key(seed + i), array.shape, array.dtype) for i, array in enumerate((state.k, state.v)))
+    return replace(state, k=k, v=v, slots=slots)
+
+
+def copies(hlo: str, shape: set[int]) -> int:
+    """Copies and transposes in the compiled module of arrays with all these axes: keys or values of a layer, or what is read of them."""
+    found = re.findall(r"= [a-z]\w*\[([\d,]+)\]\S* (?:copy|transpose)\(", hlo)
+    return sum(shape <= {int(n) for n in dims.split(",")} for dims in found)
+
+
+def compile_ways(
+    model: ModelConfig, engine: EngineConfig, weights: Any, states: dict[str, State], lengths: dict[str, set[int]]
+) -> dict[str, dict[int, Any]]:
+    """Executables by layout and length of the keys that are read; checked to write the KV where it lies."""
+    S, B = engine.cache_len, engine.max_num_seqs
+    batch = DecodeBatch(rows=jax.ShapeDtypeStruct((B,), jnp.int32))
+    lowered = {}
+    for layout, state in states.items():
+        specs = jax.tree.map(lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype), (weights, state))
+        for length in lengths[layout]:  # one after the other: a module is changed while a program is traced
+            program = decode if layout == OURS else plain_decode(layout, length, S)
+            lowered[layout, length] = Graph(f"{layout}[{length}]", partial(program, model, engine), *specs, batch).lower()
+    executables: dict[str, dict[int, Any]] = {layout: {} for layout in states}
+    with ThreadPoolExecutor() as pool:
+        for (layout, length), run in zip(lowered, pool.map(lambda one: one.compile(), lowered.values()), strict=True):
+            executables[layout][length] = run
+            kv, memory = states[layout].k, run.memory_analysis()
+            assert memory.alias_size_in_bytes >= 2 * sum(leaf.nbytes for leaf in jax.tree.leaves(kv)), "the KV is not donated"
+            moved = copies(run.as_text(), {length, model.kv_heads, model.head_dim})
+            print(f"  {layout}[{length}]: temporary {memory.temp_size_in_bytes / 2**20:.0f} MiB, copies of keys or values {moved}")
+    return executables
+
+
+def timed(run: Any, weights: Any, state: State, step: list[int], batch: DecodeBatch) -> tuple[float, State, Array]:
+    """Milliseconds, state and logits ``[R, V]`` of one step whose rows are at the positions of ``step``; their tokens follow from those."""
+    pos = jnp.asarray(step, jnp.int32)
+    state = replace(state, slots=replace(state.slots, pos=pos, token=17 + 31 * pos))
+    jax.block_until_ready(state)
+    began = time.perf_counter()
+    state, out = run(weights, state, batch)
+    jax.block_until_ready((state, out))
+    return 1e3 * (time.perf_counter() - began), state, out.logits
+
+
+def measure(model: ModelConfig, weights: Any, B: int, S: int, steps: list[list[int]], layout: str) -> dict[str, float]:
+    """Median over the steps of the time of ours over that of each other way, all in turn at each step."""
+    engine = EngineConfig(max_num_seqs=B, max_model_len=S, decode_widths=(B,))
+    states = {OURS: filled(model, engine, seed=0)}
+    states[layout] = in_layout(states[OURS], layout)
+    read = {OURS: (OURS, lambda step: S), "buckets": (layout, lambda step: bucket(step, S)), "full": (layout, lambda step: S)}
+    lengths = {name: {length(step) for of, length in read.values() if of == name for step in steps} for name in states}
+    executables = compile_ways(model, engine, weights, states, lengths)
+    batch = DecodeBatch(rows=jnp.arange(B, dtype=jnp.int32))
+    times: dict[str, list[float]] = {name: [] for name in read}
+    for turn, step in enumerate([steps[0], steps[-1], *steps]):  # the first two turns warm up
+        logits = {}
+        for name in list(read)[:: 1 if turn % 2 else -1]:
+            of, length = read[name]
+            ms, states[of], logits[name] = timed(executables[of][length(step)], weights, states[of], step, batch)
+            if turn > 1:
+                times[name].append(ms)
+        assert all(np.allclose(one, logits[OURS], atol=2e-3, rtol=1e-3) for one in logits.values()), "other logits"
+    return {f"{name}/{layout}": ratio for name, ratio in report(times).items()}
+
+
+def report(times: dict[str, list[float]]) -> dict[str, float]:
+    ratios = {}
+    for name, ms in times.items():
+        pairs = sorted(ours / other for ours, other in zip(times[OURS], ms, strict=True))
+        low, high = pairs[len(pairs) // 4], pairs[3 * len(pairs) // 4]
+        ratios[name] = statistics.median(pairs)
+        print(
+            f"  {name:16} median {statistics.median(ms):7.1f} ms, least {min(ms):7.1f}; ours over it {ratios[name]:.3f} "
+            f"(half of the pairs in {low:.3f} to {high:.3f}), totals {sum(times[OURS]) / sum(ms):.3f}",
+            flush=True,
+        )
+    return {name: ratio for name, ratio in ratios.items() if name != OURS}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("model", nargs="?")
+    parser.add_argument("--steps", type=int, default=24)
+    parser.add_argument("--slots", type=int, nargs="*", default=[8, 32])
+    parser.add_argument("--length", type=int, nargs="*", default=[512, 2048])
+    parser.add_argument("--layouts", nargs="*", default=list(LAYOUTS), choices=LAYOUTS)
+    args = parser.parse_args()
+    use_compilation_cache(cache_dir() / "compiled")
+    model, stored = load(resolve(args.model), "float32")
+    weights = jax.device_put(graph_layout(stored))
+    costs = {}
+    for B, S in itertools.product(args.slots, args.length):
+        steps = peers_steps(B)
+        steps = [steps[round(i * (len(steps) - 1) / (args.steps - 1))] for i in range(args.steps)]
+        ratios: dict[str, float] = {}
+        for layout in args.layouts:
+            print(
+                f"B={B} S={S} {layout}: {len(steps)} steps, positions {min(s[0] for s in steps)} to {max(s[-1] for s in steps)}", flush=True
+            )
+            ratios |= measure(model, weights, B, S, steps, layout)
+        best = max(ratios, key=ratios.__getitem__)
+        costs[B, S] = ratios[best] - 1
+        print(f"B={B} S={S}: best of the others {best}, cost of ours {costs[B, S]:+.1%}", flush=True)
+    print("RESULT: cost of ours over the best other attention: " + ", ".join(f"{c:+.1%} at B={B} S={S}" for (B, S), c in costs.items()))
+
+
+if __name__ == "__main__":
+    main()

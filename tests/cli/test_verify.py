@@ -1,0 +1,276 @@
+"""``xlaengine verify`` as a person and as a CI job meet it: exit status, machine lines, files."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.conftest import FIXTURES
+from xlaengine.cli.main import main
+from xlaengine.config import EngineConfig
+from xlaengine.harness import case as case_module
+from xlaengine.harness.case import Case
+from xlaengine.harness.gates import GateReport
+from xlaengine.harness.schedule import Schedule
+from xlaengine.harness.verdict import Compared, Divergence, Verification
+from xlaengine.harness.workload import draw_requests
+
+ROOT = Path(__file__).parents[2]
+MODEL = ["--model", str(FIXTURES / "llama3"), "--max-model-len", "64", "--no-progress"]
+
+EXACT = Verification(
+    levels=(1, 3),
+    compared=(Compared(1, "r0", 0, 9, "exact"), Compared(1, "r1", 0, 4, "partial"), Compared(3, "r0", None, 9, "exact")),
+    divergences=(),
+    failed={},
+    runs=(),
+    gates={8: GateReport(4, ())},
+    seconds=1.25,
+)
+TIE = Divergence(3, "r1", "near tie", "token", 3, 40, 41, 0.5, 8, slot=0, step=3, near_ties=(0.5, 0.25))
+BROKEN = Divergence(1, "r0", "mismatch", "token", 2, 5, 6, 0.125, 8, schedule=4, slot=1, step=7, neighbours=("r1", "stranger0"))
+LATER = replace(BROKEN, schedule=5, position=0)
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """What a command leaves is left in a directory of its own."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("XLAENGINE_DEBUG", raising=False)
+    return tmp_path
+
+
+def status(*argv: str) -> int:
+    with pytest.raises(SystemExit) as exit:
+        main(["verify", *argv])
+    assert isinstance(exit.value.code, int)
+    return exit.value.code
+
+
+def finding(monkeypatch: pytest.MonkeyPatch, found: Verification | BaseException) -> list[Case]:
+    """From now on nothing is run, and this is found; the cases that were to be run."""
+    cases: list[Case] = []
+
+    def run_case(case: Case, *rest: object) -> Verification:
+        cases.append(case)
+        if isinstance(found, BaseException):
+            raise found
+        return found
+
+    monkeypatch.setattr(case_module, "run_case", run_case)
+    return cases
+
+
+def test_a_pass_is_two_lines_and_status_0_and_leaves_a_page(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(*MODEL, "--synthetic", "3", "--schedules", "2", "--max-tokens", "5", "--max-num-seqs", "2", "--report", "page") == 0
+    out, err = capsys.readouterr()
+    verify, result = out.splitlines()
+    fields = dict(field.split("=") for field in verify.removeprefix("VERIFY ").split())
+    assert list(fields) == ["level", "streams", "tokens", "mismatches", "near_ties", "seconds"]
+    assert (fields["level"], fields["streams"], fields["mismatches"], fields["near_ties"]) == ("1,3", "9", "0", "0")
+    assert int(fields["tokens"]) > 9
+    assert result == "RESULT: REFERENCE-EXACT PASS"
+    assert "independence gate at B=2: 3 batches, passed" in err
+    assert "report: page/index.html" in err
+    assert (here / "page" / "index.html").read_text().startswith("<!doctype html>")
+    assert [path.name for path in here.iterdir()] == ["page"]
+
+
+def test_lines_of_run_batch_are_verified(here: Path, tokenizer_dir: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = [
+        {"custom_id": "a", "prompt": "the quick", "max_tokens": 3, "stop": ["zz"]},
+        {"messages": [{"role": "user", "content": "fox"}], "seed": 3, "n": 2},
+        {"prompt": [5, 6, 7], "max_tokens": 40, "logprobs": 7},
+    ]
+    (here / "in.jsonl").write_text("".join(json.dumps(line) + "\n" for line in lines))
+    options = ["-i", "in.jsonl", "--tokenizer", str(tokenizer_dir), "--max-tokens", "6", "--schedules", "1", "--max-num-seqs", "2"]
+    assert status(*MODEL, *options) == 0
+    assert capsys.readouterr().out.startswith("VERIFY level=1,3 streams=8 ")
+
+
+def test_a_fault_is_a_mismatch_whose_file_replays_it(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--synthetic", "4", "--schedules", "1", "--max-tokens", "6", "--max-num-seqs", "2", "--level", "1", "--inject", "lease"]
+    assert status(*MODEL, *options) == 1
+    out, err = capsys.readouterr()
+    _, result, *failing = out.splitlines()
+    assert result == "RESULT: MISMATCH"
+    assert "fault lease: it changed " in err
+    facts = dict(fact.split("=") for fact in failing[0].removeprefix("MISMATCH ").split())
+    names = "level stream B schedule differs position expected got margin slot step neighbours replay"
+    assert list(facts) == names.split()
+    assert (facts["level"], facts["B"], facts["schedule"], facts["replay"]) == ("1", "2", "0", "verify-replay/schedule-0.json")
+    assert status("--no-progress", "--replay", facts["replay"]) == 1
+    *again, last = capsys.readouterr().out.splitlines()
+    assert again[2:] == failing
+    assert last == f"REPLAY: {len(failing)} of {len(failing)} divergences seen again at the same place"
+    assert [path.name for path in (here / "verify-replay").iterdir()] == ["schedule-0.json"]
+
+
+def test_each_failing_stream_is_told_once_and_near_ties_are_listed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    schedules = {4: Schedule(0, 8), 5: Schedule(1, 8)}
+    gates = {8: GateReport(4, ("row 1 reseeded, row 0: token 0: expected 1, got 2",))}
+    finding(monkeypatch, replace(EXACT, divergences=(TIE, BROKEN, LATER), failed=schedules, gates=gates))
+    assert status(*MODEL) == 1
+    out, err = capsys.readouterr()
+    assert out.splitlines() == [
+        "VERIFY level=1,3 streams=3 tokens=22 mismatches=3 near_ties=1 seconds=1.2",
+        "RESULT: MISMATCH",
+        "MISMATCH level=1 stream=r0 B=8 schedule=4 differs=token position=2 expected=5 got=6 margin=0.125 slot=1 step=7 "
+        "neighbours=r1,stranger0 replay=verify-replay/schedule-4.json",
+        "MISMATCH gate B=8: row 1 reseeded, row 0: token 0: expected 1, got 2",
+    ]
+    tie = next(line for line in err.splitlines() if "near tie" in line and "r1" in line)
+    assert tie.split() == ["r1", "3", "near", "tie", "3", "40", "41", "0", "3", "0.5,", "0.25"]
+    assert sorted(path.name for path in Path("verify-replay").iterdir()) == ["schedule-4.json", "schedule-5.json"]
+
+
+def test_tokens_are_told_with_their_text(tokenizer_dir: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    finding(monkeypatch, replace(EXACT, divergences=(BROKEN,), failed={4: Schedule(0, 8)}))
+    assert status(*MODEL, "--tokenizer", str(tokenizer_dir)) == 1
+    assert ' expected=5:"' in capsys.readouterr().out
+
+
+def test_near_ties_alone_are_a_pass(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    finding(monkeypatch, replace(EXACT, divergences=(TIE,)))
+    assert status(*MODEL) == 0
+    assert capsys.readouterr().out.splitlines()[1] == "RESULT: REFERENCE-EXACT PASS"
+
+
+@pytest.mark.parametrize(
+    ("found", "result"),
+    [
+        (replace(EXACT, fault="rng"), "NOT CAUGHT"),
+        (replace(EXACT, compared=()), "NOTHING VERIFIED"),
+        (replace(EXACT, compared=EXACT.compared[:2]), "NOTHING VERIFIED"),
+    ],
+)
+def test_what_shows_nothing_is_status_1(
+    found: Verification, result: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    finding(monkeypatch, found)
+    assert status(*MODEL) == 1
+    assert capsys.readouterr().out.splitlines()[1] == f"RESULT: {result}"
+
+
+def test_the_slots_are_as_long_as_the_workload_unless_told(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cases = finding(monkeypatch, EXACT)
+    (here / "in.jsonl").write_text('{"prompt": [5, 6, 7], "max_tokens": 4}\n{"prompt": [5], "max_tokens": 9, "logprobs": 7}\n')
+    model = MODEL[:2]
+    assert status(*model, "--no-progress", "-i", "in.jsonl", "--level", "2", "--max-num-seqs", "4", "--max-num-seqs", "9") == 0
+    assert status(*MODEL, "-i", "in.jsonl", "--max-tokens", "2", "--seed", "5", "--inject", "stale-kv", "--level", "1") == 0
+    assert status(*model, "--no-progress") == 0
+    first, second, third = cases
+    assert (first.config.max_model_len, first.config.max_logprobs, first.max_num_seqs, first.levels) == (10, 7, (4, 9), (2,))
+    assert (second.config.max_model_len, second.seed, second.fault) == (64, 5, "stale-kv")
+    assert [request.max_tokens for request in second.requests] == [2, 2]
+    assert len(third.requests) == 16
+    assert max(len(each.prompt_token_ids) + each.max_tokens for each in third.requests) == third.config.max_model_len <= 256
+
+
+def test_a_stop_is_one_line_and_status_1(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    finding(monkeypatch, KeyboardInterrupt())
+    assert status(*MODEL) == 1
+    assert capsys.readouterr() == ("", "stopped: nothing has been concluded\n")
+
+
+def test_a_broken_run_is_one_line_and_status_1(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    finding(monkeypatch, RuntimeError("no memory"))
+    assert status(*MODEL) == 1
+    assert capsys.readouterr() == ("", "error: RuntimeError: no memory (XLAENGINE_DEBUG=1 shows where)\n")
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--synthetic", "0"], "--synthetic"),
+        (["--schedules", "0"], "--schedules"),
+        (["--max-num-seqs", "0"], "--max-num-seqs"),
+        (["--max-model-len", "1"], "--max-model-len"),
+        (["--level", "4"], "--level"),
+        (["--inject", "nothing"], "'nothing' is not one of"),
+        (["-i", "in.jsonl", "--synthetic", "3"], "-i in.jsonl and --synthetic 3 exclude each other"),
+        (["-i", "nowhere.jsonl"], "cannot read the input file nowhere.jsonl"),
+        (["-i", "empty.jsonl"], "empty.jsonl has 0 requests"),
+        (["-i", "bad.jsonl"], "bad.jsonl, line 2: max_tokens must be an integer of at least 1, got 0"),
+        (["-i", "twice.jsonl"], "twice.jsonl, line 3: custom_id 'a' stands on line 1 too"),
+        (["--level", "2"], "--level 2 compares sizes, and --max-num-seqs gives 1: give it twice or more"),
+        (["--level", "3", "--inject", "rng"], "--inject breaks schedules, which are level 1: got --level 3"),
+        (
+            ["--replay", "x.json", "--synthetic", "3", "--inject", "rng"],
+            "--replay brings its own workload: leave out --synthetic, --inject",
+        ),
+        (["--report", "empty.jsonl"], "--report empty.jsonl is no directory"),
+    ],
+)
+def test_wrong_usage_is_status_2_without_a_model(
+    here: Path, options: list[str], words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (here / "empty.jsonl").write_text("\n")
+    (here / "bad.jsonl").write_text('{"prompt": [5]}\n{"prompt": [5], "max_tokens": 0}\n')
+    (here / "twice.jsonl").write_text('{"prompt": [5], "custom_id": "a"}\n\n{"prompt": [6], "custom_id": "a"}\n')
+    monkeypatch.setitem(sys.modules, "xlaengine.harness.case", None)  # importing it would raise
+    assert status(*options) == 2
+    out, err = capsys.readouterr()
+    assert words in " ".join(err.replace("│", " ").split())
+    assert out == ""
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--model", "nothing-of-this-name"], "nothing-of-this-name"),
+        ([*MODEL[:2], "--max-model-len", "257"], "max_model_len 257 is more than this model's 256 positions"),
+        ([*MODEL, "--max-tokens", "64"], "max_tokens 64 leaves no room for a prompt in max_model_len 64"),
+        ([*MODEL, "-i", "text.jsonl"], "text.jsonl, line 1: this model has no tokenizer: give the prompt as token ids"),
+        ([*MODEL, "-i", "long.jsonl"], "long.jsonl, line 1: prompt of 60 tokens + max_tokens 9 = 69 exceeds max_model_len 64"),
+        ([*MODEL, "-i", "alien.jsonl"], "alien.jsonl, line 2: token id 131 is outside the vocabulary [0, 131)"),
+        (["--replay", "nowhere.json"], "cannot read the replay nowhere.json: No such file"),
+        (["--replay", "text.jsonl"], "text.jsonl is no replay: "),
+        (["--replay", "wrong.json"], "wrong.json is no replay: "),
+    ],
+)
+def test_what_the_model_cannot_serve_is_status_2_without_its_weights(
+    here: Path, options: list[str], words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (here / "text.jsonl").write_text('{"prompt": "x"}\n')
+    (here / "long.jsonl").write_text(json.dumps({"prompt": [5] * 60, "max_tokens": 9}) + "\n")
+    (here / "alien.jsonl").write_text('{"prompt": [5]}\n{"prompt": [131]}\n')
+    a_case = json.loads(some_case().to_json())
+    (here / "wrong.json").write_text(json.dumps(a_case | {"config": a_case["config"] | {"depth": 0}}))
+    monkeypatch.setattr(case_module, "load", lambda *_, **__: pytest.fail("the weights were loaded"))
+    assert status(*options) == 2
+    out, err = capsys.readouterr()
+    assert words in err
+    assert (out, err.count("\n")) == ("", 1)
+
+
+def some_case(**changes: Any) -> Case:
+    requests = tuple(draw_requests(0, 12, 131, max_model_len=96))
+    facts = {"model": "m", "config": EngineConfig(), "requests": requests, "max_num_seqs": (8,), "levels": (1,), "schedules": 3}
+    return Case(**facts | changes)
+
+
+def test_a_case_is_the_same_from_its_json() -> None:
+    schedule = Schedule(2**63, 8, strangers=tuple(draw_requests(1, 3, 131, max_model_len=96)), caps={"r1": 4})
+    for case in (some_case(), some_case(schedules=(schedule,), divergences=(TIE, BROKEN), fault="mask", tokenizer="t")):
+        assert Case.from_json(case.to_json()) == case
+
+
+def test_help_and_refusals_need_no_jax() -> None:
+    code = """
+import sys
+from xlaengine.cli.main import main
+try:
+    main(["verify", "-i", "nowhere"])
+finally:
+    assert "jax" not in sys.modules
+"""
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, stderr=subprocess.DEVNULL).returncode == 2

@@ -1,0 +1,225 @@
+"""The promise on tiny models under hundreds of schedules; and that whatever breaks it is found, placed and replayed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.conftest import TinyModel, make_engine, tiny_config
+from xlaengine.engine import Engine
+from xlaengine.harness.case import Case, replay_name, replays, seen_again
+from xlaengine.harness.faults import FaultyRunner
+from xlaengine.harness.schedule import Action, Schedule
+from xlaengine.harness.verdict import Verification
+from xlaengine.harness.verify import verify
+from xlaengine.harness.workload import draw_requests
+from xlaengine.models.checkpoint import load
+from xlaengine.protocol import Request
+from xlaengine.sources import resolve
+
+BORDERS = (8, 16, 32, 48)
+
+
+FEW: dict[str, Any] = {"prefill_buckets": (8,)}
+"""Graphs."""
+
+
+def workload(count: int, max_tokens: int = 10) -> list[Request]:
+    return draw_requests(5, count, range(3, 131), max_model_len=96, max_tokens=max_tokens, borders=BORDERS)
+
+
+def opened(model: TinyModel, **changes: Any) -> Callable[[int], Engine]:
+    return lambda B: make_engine(model, tiny_config(B, **FEW | changes))
+
+
+def test_500_schedules_of_a_tiny_model_change_no_bit(tiny_model: Callable[[str], TinyModel]) -> None:
+    requests = workload(10, max_tokens=8)[5:]
+    requests[0] = replace(requests[0], params=replace(requests[0].params, prompt_logprobs=1))
+    open_engine = opened(tiny_model("llama3"), prefill_buckets=(8, 16, 32), prompt_logprobs=True)
+    found = verify(open_engine, requests, max_num_seqs=(3,), schedules=500)
+    assert found.divergences == ()
+    assert found.result == "REFERENCE-EXACT PASS"
+    assert found.streams == 501 * sum(each.params.n for each in requests)
+    assert found.gates[3].passed
+    partial = found.of_level(1, "partial")
+    assert 0 < len(partial) < found.streams / 2
+    assert {row.status for row in found.of_level(3)} == {"exact"}
+    (kept,) = found.runs
+    assert not kept.failed
+
+
+def test_another_family_and_more_sizes(tiny_model: Callable[[str], TinyModel]) -> None:
+    seen: list[tuple[str, int, int | None]] = []
+    requests = workload(6)
+    found = verify(
+        opened(tiny_model("qwen3")),
+        requests,
+        max_num_seqs=(2, 4),
+        schedules=30,
+        levels=(1, 2, 3),
+        progress=lambda *step: seen.append(step),
+    )
+    assert found.passed
+    assert {row.schedule for row in found.of_level(1)} == set(range(30))
+    streams = sum(each.params.n for each in requests)
+    assert len(found.of_level(2)) == len(found.of_level(3)) == streams
+    assert [step for step in seen if step[0] == "baseline"] == [("baseline", i, 2 * streams) for i in range(1, 2 * streams + 1)]
+    assert [step for step in seen if step[0] == "schedules"] == [("schedules", i, 30) for i in range(1, 31)]
+    assert [step for step in seen if step[0] == "oracle"] == [("oracle", i, streams) for i in range(1, streams + 1)]
+
+
+@pytest.mark.slow
+def test_bfloat16_is_schedule_invariant_and_its_near_ties_are_listed() -> None:
+    model = load(resolve("tests/fixtures/llama3"), "bfloat16")
+    found = verify(opened(model, dtype="bfloat16"), workload(6, max_tokens=20), max_num_seqs=(3,), schedules=20)
+    assert found.mismatches == 0
+    assert found.passed
+    assert {row.status for row in found.of_level(1)} == {"exact", "partial"}
+    for one in found.divergences:
+        assert (one.status, one.level) == ("near tie", 3)
+        assert one.near_ties
+        assert one.slot == 0
+
+
+def faulty(model: TinyModel) -> Callable[[int], Engine]:
+    return lambda B: Engine(FaultyRunner(*model, tiny_config(B, **FEW), "lease"))
+
+
+@pytest.fixture(scope="module")
+def caught(tiny_model: Callable[[str], TinyModel]) -> tuple[Case, Verification]:
+    requests = workload(6)
+    case = Case(
+        model="tiny", config=tiny_config(3), requests=tuple(requests), max_num_seqs=(3,), levels=(1, 3), schedules=6, seed=1, fault="lease"
+    )
+    return case, verify(faulty(tiny_model("llama3")), requests, max_num_seqs=(3,), schedules=6, seed=1)
+
+
+def test_a_fault_is_found_and_placed(caught: tuple[Case, Verification]) -> None:
+    _, found = caught
+    assert (found.result, found.fault, found.passed) == ("MISMATCH", "lease", False)
+    assert found.gates[3].passed  # it is armed under the schedules only
+    assert found.injected >= len(found.of_level(1, "mismatch")) > 6
+    assert found.mismatches == len(found.of_level(1, "mismatch")) + len(found.of_level(3, "mismatch"))
+    for one in found.divergences:
+        assert one.slot is not None
+        assert one.slot < 3
+        assert one.step is not None
+        assert one.stream not in one.neighbours
+        assert (one.what != "token") == (one.expected == one.got)
+        assert one.schedule in found.failed
+    assert len(found.first_mismatches()) == len({(one.level, one.stream) for one in found.divergences})
+    assert len([run for run in found.runs if run.failed]) == 4
+
+
+def test_the_oracle_says_of_each_diverging_stream_once_whether_it_is_right(caught: tuple[Case, Verification]) -> None:
+    _, found = caught
+    alone = [row for row in found.of_level(3) if row.schedule is None]
+    assert {row.status for row in alone} == {"exact"}
+    under = [row.stream for row in found.of_level(3) if row.schedule is not None]
+    assert len(under) == len(set(under)) > 0
+    assert set(under) <= {row.stream for row in found.of_level(1, "mismatch")}
+
+
+def test_a_replay_finds_the_same_again(caught: tuple[Case, Verification], tiny_model: Callable[[str], TinyModel]) -> None:
+    case, found = caught
+    parts = replays(case, found)
+    assert set(parts) == {f"schedule-{index}.json" for index in found.failed} == {replay_name(one) for one in found.divergences}
+    part = Case.from_json(max(parts.items())[1].to_json())
+    assert part == max(parts.items())[1]
+    assert isinstance(part.schedules, tuple)
+    again = verify(
+        faulty(tiny_model("llama3")), part.requests, max_num_seqs=part.max_num_seqs, schedules=part.schedules, levels=part.levels
+    )
+    assert seen_again(part, again) == len(part.divergences) == again.mismatches > 0
+    assert seen_again(replace(part, divergences=(replace(part.divergences[0], position=99),)), again) == 0
+
+
+def test_a_fault_that_changes_nothing_is_not_caught(tiny_model: Callable[[str], TinyModel]) -> None:
+    model = tiny_model("llama3")
+    greedy = [replace(each, params=replace(each.params, temperature=0.0, n=1)) for each in workload(3)]
+    actions = tuple(Action(0, "submit", each.request_id) for each in greedy)
+    found = verify(
+        lambda B: Engine(FaultyRunner(*model, tiny_config(B, **FEW), "rng")),
+        greedy,
+        max_num_seqs=(3,),
+        schedules=[Schedule(0, 3, actions=actions)],
+        levels=(1,),
+    )
+    assert (found.result, found.mismatches, found.injected, found.passed) == ("NOT CAUGHT", 0, 0, False)
+
+
+def test_other_weights_at_another_size_are_a_mismatch_of_level_2(tiny_model: Callable[[str], TinyModel]) -> None:
+    model, weights = tiny_model("llama3")
+    scaled = replace(weights, final_norm=np.asarray(weights.final_norm) * np.float32(1 + 2**-12))
+    requests = workload(4)
+    found = verify(
+        lambda B: make_engine((model, weights if B == 3 else scaled), tiny_config(B, **FEW)),
+        requests,
+        max_num_seqs=(3, 2),
+        levels=(2,),
+    )
+    assert found.result == "MISMATCH"
+    assert {one.level for one in found.divergences} == {2}
+    assert {(one.max_num_seqs, one.slot, one.neighbours) for one in found.divergences} == {(2, 0, ())}
+    case = Case(model="tiny", config=tiny_config(3), requests=tuple(requests), max_num_seqs=(3, 2), levels=(2,), schedules=5)
+    ((name, part),) = replays(case, found).items()
+    assert (name, part.max_num_seqs, part.schedules) == ("size-2.json", (3, 2), ())
+    assert {one.stream.partition("#")[0] for one in found.divergences} == {each.request_id for each in part.requests}
+
+
+def test_another_model_than_the_oracles_is_a_mismatch_of_level_3(tiny_model: Callable[[str], TinyModel]) -> None:
+    model, weights = tiny_model("llama3")
+
+    def opened(B: int) -> Engine:
+        engine = make_engine((model, weights), tiny_config(B, **FEW))
+        engine.model = replace(model, norm_eps=model.norm_eps * 100)
+        return engine
+
+    requests = workload(4, max_tokens=20)
+    found = verify(opened, requests, max_num_seqs=(3,), levels=(3,))
+    assert found.result == "MISMATCH"
+    assert {(one.level, one.schedule, one.slot) for one in found.divergences} == {(3, None, 0)}
+    case = Case(model="tiny", config=tiny_config(3), requests=tuple(requests), max_num_seqs=(3,), levels=(3,), schedules=5)
+    assert set(replays(case, found)) == {"oracle.json"}
+
+
+def test_nothing_verified_is_no_pass(tiny_model: Callable[[str], TinyModel]) -> None:
+    requests = workload(2)
+    actions = tuple(Action(0, verb, each.request_id) for each in requests for verb in ("submit", "cancel"))
+    cancelled = [Schedule(0, 3, actions=actions)]
+    found = verify(opened(tiny_model("llama3")), requests, max_num_seqs=(3,), schedules=cancelled, levels=(1,))
+    assert (found.streams, found.tokens, found.result) == (2, 0, "NOTHING VERIFIED")
+    assert not found.passed
+    found = verify(opened(tiny_model("llama3")), requests, max_num_seqs=(3,), schedules=cancelled, levels=(1, 3))
+    assert found.tokens > 0
+    assert found.result == "NOTHING VERIFIED"
+
+
+def no_engine(B: int) -> Engine:
+    raise AssertionError("it is not asked for")
+
+
+@pytest.mark.parametrize(
+    ("requests", "options", "words"),
+    [
+        ([], {}, "nothing to verify: 0 requests, 1 batch sizes"),
+        (workload(2), {"max_num_seqs": ()}, "2 requests, 0 batch sizes"),
+        (workload(2) * 2, {}, "2 request ids are not unique, 'r0' first"),
+        (workload(2), {"levels": (2,), "max_num_seqs": (8, 8)}, r"at least 2, got \[8\]"),
+        (workload(2), {"schedules": [Schedule(0, 9)]}, r"schedules for B=9, which is not among \[8\]"),
+    ],
+)
+def test_what_cannot_be_verified_is_an_error_first(requests: list[Request], options: dict[str, Any], words: str) -> None:
+    with pytest.raises(ValueError, match=words):
+        verify(no_engine, requests, **options)
+
+
+def test_a_request_that_fails_alone_is_an_error(tiny_model: Callable[[str], TinyModel]) -> None:
+    model, weights = tiny_model("llama3")
+    damaged = replace(weights, final_norm=np.full_like(weights.final_norm, np.nan))
+    with pytest.raises(RuntimeError, match="r0 fails even alone: its logits are not numbers"):
+        verify(opened((model, damaged)), workload(2), max_num_seqs=(3,))

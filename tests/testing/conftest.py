@@ -1,0 +1,51 @@
+"""A tiny checkpoint's reference, and silence: mismatches that a test provokes are none of the session's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import jax
+import pytest
+
+from tests.conftest import FIXTURES
+from tests.testing.engines import Oracular
+from xlaengine import LLM
+from xlaengine.host.text import Tokenizer
+from xlaengine.models.weights import graph_layout
+from xlaengine.reference.check import TOLERANCES
+from xlaengine.testing import Reference
+from xlaengine.testing.tally import Counts, listening
+
+
+@pytest.fixture(autouse=True)
+def heard() -> Iterator[list[Counts]]:
+    """What the assertions of this test have told."""
+    counts: list[Counts] = []
+    with listening(counts.append):
+        yield counts
+
+
+@pytest.fixture(scope="session")
+def reference(tiny_model: Callable) -> Reference:
+    """As if the checkpoint said RoPE base 100000 beside its scaling."""
+    model, weights = tiny_model("llama3")
+    return Reference(replace(model, rope_theta=1e5), jax.device_put(graph_layout(weights)), None, "float32", TOLERANCES["float32"])
+
+
+@pytest.fixture(scope="session")
+def texts(reference: Reference, tiny_tokenizer: Tokenizer) -> Reference:
+    """With a tokenizer."""
+    return replace(reference, tokenizer=tiny_tokenizer)
+
+
+@pytest.fixture(scope="session")
+def honest(reference: Reference) -> Oracular:
+    return Oracular(reference)
+
+
+@pytest.fixture(scope="session")
+def llm() -> Iterator[LLM]:
+    """With the graphs of ``test_llm.py``, which are compiled once."""
+    with LLM(str(FIXTURES / "llama3"), dtype="float32", max_num_seqs=3, max_model_len=256, max_logprobs=3) as llm:
+        yield llm

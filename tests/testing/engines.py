@@ -1,0 +1,76 @@
+"""One honest engine-like, as small as can be, and what goes wrong in others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+from unittest import mock
+
+import jax.numpy as jnp
+
+from xlaengine.protocol import SamplingParams
+from xlaengine.reference import oracle
+from xlaengine.testing import Reference
+
+PROMPTS = [[5, 17, 99, 3], [64, 8], [30, 31, 32, 33, 34, 35, 36], [120, 11, 77]]
+GREEDY = SamplingParams(temperature=0, max_tokens=8, ignore_eos=True)
+
+
+@dataclass
+class Oracular:
+    """Each prompt by itself, one full forward a token. It remembers streams: tests ask for the same ones."""
+
+    reference: Reference
+
+    def __post_init__(self) -> None:
+        self.known: dict[Any, list[int]] = {}
+
+    def generate(self, prompts: Sequence[Any], params: Any) -> list[Any]:
+        each = params if isinstance(params, list) else [params] * len(prompts)
+        return [self.one(prompt, one) for prompt, one in zip(prompts, each, strict=True)]
+
+    def one(self, prompt: Any, params: Any) -> list[int]:
+        key = (tuple(prompt), params)
+        if key not in self.known:
+            (self.known[key],) = self.reference.generate([prompt], params)
+        return list(self.known[key])
+
+
+@dataclass
+class Spoilt:
+    """An engine whose prompts or results are changed on the way."""
+
+    engine: Any
+    prompts: Callable[[list[Any]], list[Any]] = list
+    results: Callable[[list[Any], list[Any]], Any] = lambda results, prompts: results
+
+    def generate(self, prompts: list[Any], params: Any) -> Any:
+        return self.results(self.engine.generate(self.prompts(prompts), params), prompts)
+
+
+def misreading(reference: Reference, **model: Any) -> Oracular:
+    """An engine that takes some of the model's constants for others."""
+    return Oracular(replace(reference, model=replace(reference.model, **model)))
+
+
+def blind_to_its_own_key(reference: Reference) -> Oracular:
+    """A causal mask that is wrong by one: a position sees the earlier ones, and not itself."""
+
+    def attend(layer: Any, q: Any, k: Any, v: Any, carry: None) -> Any:
+        scores = jnp.einsum("btkgh,bskh->bkgts", q, k) / jnp.sqrt(jnp.float32(q.shape[-1]))
+        earlier = jnp.tril(jnp.ones((q.shape[1], q.shape[1]), bool), -1).at[0, 0].set(True)
+        scores = jnp.where(earlier, scores, -jnp.inf)
+        weights = jnp.exp(scores - scores.max(-1, keepdims=True))
+        return jnp.einsum("bkgts,bskh->btkgh", weights / weights.sum(-1, keepdims=True), v), carry
+
+    engine = Oracular(replace(reference))
+    with mock.patch.object(oracle, "_attend", attend):
+        list(engine.reference.oracle.logits([1], first=0))  # traced with it, for all of up to 64 tokens
+    return engine
+
+
+def left_padded(prompts: list[list[int]]) -> list[list[int]]:
+    """What an engine sees that forgets the mask."""
+    width = max(map(len, prompts))
+    return [[0] * (width - len(prompt)) + list(prompt) for prompt in prompts]

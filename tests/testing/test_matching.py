@@ -1,0 +1,209 @@
+"""An honest engine passes against the checkpoint's oracle; each that lies is caught, and the message says at what."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.conftest import FIXTURES
+from tests.testing.engines import GREEDY, PROMPTS, Oracular, Spoilt, blind_to_its_own_key, left_padded, misreading
+from xlaengine import LLM, SamplingParams
+from xlaengine.host.text import render_chat
+from xlaengine.reference.check import Tolerance
+from xlaengine.reference.sampling import log_softmax
+from xlaengine.testing import Reference, assert_streams_match_reference
+from xlaengine.testing.tally import Counts
+
+
+def failure(engine: Any, reference: Reference, prompts: list[Any] = PROMPTS, params: Any = GREEDY, **more: Any) -> str:
+    with pytest.raises(AssertionError) as caught:
+        assert_streams_match_reference(engine, prompts, params, reference=reference, **more)
+    return str(caught.value)
+
+
+def test_an_honest_engine_passes_and_is_counted(honest: Oracular, reference: Reference, heard: list[Counts]) -> None:
+    report = assert_streams_match_reference(honest, PROMPTS, GREEDY, reference=reference)
+    assert [(row.custom_id, row.tokens, row.verdict) for row in report.rows] == [(f"prompt {i}", 8, "exact") for i in range(4)]
+    assert heard == [Counts(4)]
+
+
+LIARS: dict[str, tuple[Callable[[Reference, Oracular], Any], str]] = {
+    "rope base": (lambda r, h: misreading(r, rope_theta=1e4), "streams of a model with RoPE base 10000, and the checkpoint's is 100000"),
+    "rope scaling": (lambda r, h: misreading(r, rope_scaling=None), "streams of a model without the checkpoint's RoPE scaling (llama3)"),
+    "norm": (lambda r, h: misreading(r, norm_eps=0.1), "is wrong too where those before it come as a prompt: weights, norms or RoPE"),
+    "mask": (lambda r, h: blind_to_its_own_key(r), "wrong from the first token, but right on a prompt of one token: RoPE"),
+    "padding": (lambda r, h: Spoilt(h, prompts=left_padded), "alone the stream is right, only in the batch it is not: padding"),
+    "swapped": (lambda r, h: Spoilt(h, results=lambda results, _: results[::-1]), "that of prompt 3 is the right one for prompt 0"),
+    "echo": (
+        lambda r, h: Spoilt(h, results=lambda results, prompts: [p + t for p, t in zip(prompts, results, strict=True)]),
+        "the result begins with the prompt: return the new tokens only",
+    ),
+    "missing": (
+        lambda r, h: Spoilt(h, results=lambda results, _: results[1:]),
+        "generate gave 3 results for 4 prompts: one for each is needed",
+    ),
+    "short": (
+        lambda r, h: Spoilt(h, results=lambda results, _: [t[:-1] for t in results]),
+        "cut off before max_tokens (8) and without an end token",
+    ),
+    "long": (lambda r, h: Spoilt(h, results=lambda results, _: [[*t, 3] for t in results]), "goes on behind the stream's end"),
+    "prompt": (lambda r, h: Spoilt(h, prompts=lambda p: [x[:-1] for x in p]), "streams of the prompts without their last tokens"),
+    "empty": (lambda r, h: Spoilt(h, results=lambda results, _: [[] for _ in results]), "cut off before max_tokens (8)"),
+}
+
+
+@pytest.mark.parametrize("lie", LIARS)
+def test_a_lie_is_caught_and_named(lie: str, honest: Oracular, reference: Reference) -> None:
+    make, words = LIARS[lie]
+    assert words in failure(make(reference, honest), reference)
+
+
+def test_a_failure_has_position_both_tokens_and_margin(honest: Oracular, texts: Reference, heard: list[Counts]) -> None:
+    right = honest.one(PROMPTS[2], GREEDY)
+    wrong = [*right[:5], 7, *right[6:]]
+    engine = Spoilt(honest, results=lambda results, _: [*results[:2], wrong, results[3]])
+    message = failure(engine, texts)
+    assert message.startswith("1 of 4 streams are not the checkpoint's (float32; 0 near ties within 0.0005 logits allowed)")
+    (row,) = [line.split(maxsplit=3) for line in message.splitlines() if line.startswith("  prompt")]
+    assert row[:3] == ["prompt", "2", "5"]
+    assert row[3].startswith(f"{right[5]} {texts.decode([right[5]])!r}")  # type: ignore[misc]
+    assert f"7 {texts.decode([7])!r}" in row[3]  # type: ignore[misc]
+    assert float(message.split("margin")[1].split("likely")[0].split()[-1]) > 0.0005
+    assert heard == [Counts(4, 0, 1)]
+
+
+@pytest.mark.parametrize("token", [-1, 131, 10**6])
+def test_a_token_outside_the_vocabulary_is_a_mismatch(honest: Oracular, texts: Reference, token: int) -> None:
+    engine = Spoilt(honest, results=lambda results, _: [[*results[0][:3], token, *results[0][4:]], *results[1:]])
+    assert re.search(rf"prompt 0 +3 .* {token} .* inf", failure(engine, texts))
+
+
+@dataclass
+class Stateful:
+    """A prefill that is right, and decode steps that are not."""
+
+    honest: Oracular
+    from_token: int
+
+    def generate(self, prompts: list[Any], params: Any) -> list[list[int]]:
+        return [[*t[: self.from_token], *((i + 1) % 131 for i in t[self.from_token :])] for t in self.honest.generate(prompts, params)]
+
+
+def test_a_broken_cache_is_told_from_a_broken_model(honest: Oracular, reference: Reference) -> None:
+    words = "token 3 is right where those before it come as a prompt: the cache, the position or the mask of decode steps"
+    assert words in failure(Stateful(honest, 3), reference)
+
+
+def test_a_near_tie_is_counted_and_shown_and_no_failure(honest: Oracular, reference: Reference, heard: list[Counts]) -> None:
+    lenient = replace(reference, tolerance=Tolerance(margin=1e3, logprob=1e-3))
+    right = honest.one(PROMPTS[0], GREEDY)
+    engine = Spoilt(honest, results=lambda results, _: [[*right[:-1], 7], *results[1:]])
+    report = assert_streams_match_reference(engine, PROMPTS, GREEDY, reference=lenient)
+    assert (report.near_ties, report.mismatches) == (1, 0)
+    (counts,) = heard
+    assert (counts.streams, counts.near_ties, counts.mismatches) == (4, 1, 0)
+    assert counts.notes[0].startswith(f"prompt 0 position 7: {right[-1]} or 7, ")
+
+
+def test_a_missing_end_token_is_named(reference: Reference) -> None:
+    ends = replace(reference, model=replace(reference.model, eos_token_ids=tuple(range(20, 131))))
+    params = SamplingParams(temperature=0, max_tokens=8)
+    engine = Oracular(ends)
+    assert any(len(engine.one(prompt, params)) < 8 for prompt in PROMPTS)
+    assert assert_streams_match_reference(engine, PROMPTS, params, reference=ends).mismatches == 0
+    stripped = Spoilt(engine, results=lambda results, _: [t[:-1] for t in results])
+    assert "the token that ends the stream is missing: token_ids hold it too" in failure(stripped, ends, params=params)
+
+
+def test_a_prompt_that_the_engine_changed_is_shown(honest: Oracular, texts: Reference) -> None:
+    def seen(results: list[Any], prompts: list[Any]) -> list[Any]:
+        return [SimpleNamespace(prompt_token_ids=[1, *p], outputs=[SimpleNamespace(token_ids=t)]) for p, t in zip(prompts, results)]  # noqa: B905
+
+    adds_bos = Spoilt(honest, prompts=lambda prompts: [[1, *p] for p in prompts])
+    assert "these are the streams of the prompts with one more BOS (1) in front" in failure(adds_bos, texts)
+    message = failure(Spoilt(adds_bos, results=seen), texts)
+    assert "the engine saw another prompt: 5 tokens [1, 5, 17, 99, 3], the reference 4 tokens [5, 17, 99, 3]" in message
+
+
+def test_texts_are_tokenized_by_the_checkpoints_own_tokenizer(honest: Oracular, texts: Reference, reference: Reference) -> None:
+    prompts = ["the quick brown fox", "the lazy dog jumps"]
+    engine = Spoilt(honest, prompts=lambda prompts: [texts.tokenizer.encode(p, add_special_tokens=True) for p in prompts])  # type: ignore[union-attr]
+    assert assert_streams_match_reference(engine, prompts, GREEDY, reference=texts).mismatches == 0
+    with pytest.raises(ValueError, match="no tokenizer: give prompts as token ids"):
+        assert_streams_match_reference(engine, prompts, GREEDY, reference=reference)
+
+
+def test_wrong_logprobs_are_a_mismatch(honest: Oracular, reference: Reference) -> None:
+    (logits,) = reference.oracle.logits(PROMPTS[0], first=len(PROMPTS[0]) - 1)
+    token, logp = int(logits.argmax()), float(log_softmax(logits).max())
+    params = replace(GREEDY, max_tokens=1)
+    for off, verdict in ((0.0, None), (0.01, "0.01 off"), (float("nan"), "nan off")):
+        result = SimpleNamespace(token_ids=[token], logprobs=[{token: logp + off}])
+        engine = SimpleNamespace(generate=lambda prompts, params, result=result: [result])
+        if verdict is None:
+            assert_streams_match_reference(engine, PROMPTS[:1], params, reference=reference)
+        else:
+            message = failure(engine, reference, PROMPTS[:1], params)
+            assert verdict in message
+            assert "raw ones are compared" in message
+
+
+SAMPLED = [SamplingParams(temperature=0.8, top_k=30, max_tokens=8, ignore_eos=True, seed=seed) for seed in (7, 8, 9, 10)]
+
+
+def test_sampled_streams_are_compared_if_the_engine_promises_our_draws(honest: Oracular, reference: Reference) -> None:
+    with pytest.raises(ValueError, match=r"prompt 0 is sampled \(temperature 0.8\): compare greedy streams, or say same_rng=True"):
+        assert_streams_match_reference(honest, PROMPTS, SAMPLED, reference=reference)
+    assert assert_streams_match_reference(honest, PROMPTS, SAMPLED, reference=reference, same_rng=True).mismatches == 0
+    other_seeds = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, [replace(p, seed=p.seed + 1) for p in params]))
+    assert "another draw: the noise is jax.random.gumbel of fold_in" in failure(other_seeds, reference, params=SAMPLED, same_rng=True)
+
+
+def test_params_may_be_any_object_with_vllms_fields(honest: Oracular, reference: Reference) -> None:
+    theirs = SimpleNamespace(temperature=0.0, max_tokens=8, ignore_eos=True, seed=None, n=1, stop=[], logprobs=-1, detokenize=False)
+    engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, GREEDY))
+    assert assert_streams_match_reference(engine, PROMPTS, theirs, reference=reference).mismatches == 0
+    for params, words in (
+        (object(), "with its fields and max_tokens set, got object"),
+        (SamplingParams(temperature=0, max_tokens=None), "max_tokens set"),
+    ):
+        with pytest.raises((TypeError, ValueError), match=words):
+            assert_streams_match_reference(engine, PROMPTS, params, reference=reference)
+    theirs.bad_words = ["no"]
+    with pytest.raises(ValueError, match="the reference does not know bad_words"):
+        assert_streams_match_reference(engine, PROMPTS, theirs, reference=reference)
+
+
+def test_our_own_llm_satisfies_it_as_it_is(llm: LLM) -> None:
+    ours = Reference.of(FIXTURES / "llama3")
+    params = [replace(GREEDY, logprobs=2), replace(SAMPLED[0], n=2, logprobs=0), SAMPLED[1], GREEDY]
+    report = assert_streams_match_reference(llm, PROMPTS, params, reference=ours, same_rng=True)
+    assert [row.custom_id for row in report.rows] == ["prompt 0", "prompt 1", "prompt 1#1", "prompt 2", "prompt 3"]
+    assert {row.verdict for row in report.rows} == {"exact"}
+    wrong = replace(ours, model=replace(ours.model, rope_scaling=None))
+    assert "are not the checkpoint's" in failure(llm, wrong)
+
+
+def test_fewer_completions_than_asked_for_are_a_failure(honest: Oracular, reference: Reference) -> None:
+    params = replace(GREEDY, n=2)
+    engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, GREEDY))
+    assert "prompt 0 was to have 2 completions, got 1" in failure(engine, reference, params=params)
+
+
+@pytest.mark.slow
+def test_the_mistake_of_published_engines_is_named_on_the_default_model() -> None:
+    """They took the usual RoPE base for the checkpoint's."""
+    default = Reference.of(None)
+    chat = [{"role": "user", "content": "What is the capital of France?"}]
+    tokenizer = default.tokenizer
+    assert tokenizer is not None
+    text = render_chat(tokenizer.chat_template, chat, bos_token=tokenizer.bos_token, eos_token=tokenizer.eos_token)
+    prompt = tokenizer.encode(text, add_special_tokens=False)
+    message = failure(misreading(default, rope_theta=1e4), default, [prompt], replace(GREEDY, max_tokens=3))
+    assert re.search(r"prompt 0 +0 +504 'The' +15319 'La'", message)
+    assert "these are the streams of a model with RoPE base 10000, and the checkpoint's is 100000" in message

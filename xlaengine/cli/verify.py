@@ -1,0 +1,101 @@
+"""``xlaengine verify``: proof that every stream is what it would have been alone. The work is done in `xlaengine.harness`."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from xlaengine.batch.errors import UsageError
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error
+from xlaengine.cli.progress import Notes, log_as_notes, make_display
+from xlaengine.cli.verify_case import MAX_TOKENS, SYNTHETIC, Options, check_options, load_case
+from xlaengine.sources import UnknownModel
+from xlaengine.sources.default_model import DEFAULT_NAME
+
+_workload = partial(typer.Option, rich_help_panel="Workload")
+_engine = partial(typer.Option, rich_help_panel="Model and engine")
+_check = partial(typer.Option, rich_help_panel="Checks")
+
+
+class InjectChoice(StrEnum):
+    neighbour = "neighbour"
+    rng = "rng"
+    mask = "mask"
+    stale_kv = "stale-kv"
+    lease = "lease"
+
+
+def command(
+    model: Annotated[
+        str, _engine(help="A model's name, Hugging Face directory, .gguf file, converted checkpoint or Hub id.")
+    ] = DEFAULT_NAME,
+    tokenizer: Annotated[str | None, _engine(help="Take the tokenizer from here, not from the model.")] = None,
+    dtype: Annotated[DTypeChoice, _engine(help="auto is float32 on a CPU and the checkpoint's own on a GPU.")] = DTypeChoice.auto,
+    max_num_seqs: Annotated[list[int] | None, _engine(min=1, help="Slots; give it again for more sizes. 8 if not given.")] = None,
+    max_model_len: Annotated[int | None, _engine(min=2, help="Tokens of a slot; as many as the workload needs if not given.")] = None,
+    input_file: Annotated[
+        str | None, _workload("--input-file", "-i", help="JSONL of requests, as run-batch takes; - is standard input.")
+    ] = None,
+    synthetic: Annotated[int | None, _workload(min=1, metavar="N", help=f"N requests drawn from the seed; {SYNTHETIC} without -i.")] = None,
+    max_tokens: Annotated[int | None, _workload(min=1, help=f"Most tokens of a stream; {MAX_TOKENS} where nothing else says so.")] = None,
+    seed: Annotated[int, _workload(min=0, help="Of the synthetic requests and the schedules.")] = 0,
+    schedules: Annotated[int, _check(min=1, metavar="K", help="Schedules to draw, dealt out to the sizes.")] = 5,
+    level: Annotated[
+        list[int] | None,
+        _check(min=1, max=3, help="1 any schedule, 2 any size, 3 the oracle; give it again for more. 1 and 3 if not given."),
+    ] = None,
+    inject: Annotated[InjectChoice | None, _check(help="Break the promise on purpose: it must be caught.")] = None,
+    replay: Annotated[Path | None, _check(metavar="FILE", help="Run again what a mismatch has left, and nothing else.")] = None,
+    report: Annotated[Path | None, _check(metavar="DIR", help="Write a page to look at there.")] = None,
+    no_progress: Annotated[bool, _check("--no-progress", help="No bars and no progress lines.")] = False,
+) -> None:
+    """Verify that every stream is what it would have been alone, bit by bit, whatever the schedule.
+
+    Exit status: 0 nothing differs, 1 something does, or the run failed or was stopped; 2 wrong usage.
+    """
+    options = Options(
+        model=model,
+        tokenizer=tokenizer,
+        dtype=dtype.value,
+        max_model_len=max_model_len,
+        max_num_seqs=tuple(dict.fromkeys(max_num_seqs or [8])),
+        input_file=input_file,
+        synthetic=synthetic,
+        max_tokens=max_tokens,
+        schedules=schedules,
+        levels=tuple(sorted(set(level or [1, 3]))),
+        seed=seed,
+        inject=inject and inject.value,
+        replay=replay,
+        report=report,
+    )
+    raise typer.Exit(execute(options, make_display(Console(stderr=True), progress=not no_progress)))
+
+
+def execute(options: Options, display: Notes) -> int:
+    """Verify, and tell what was found; the exit status."""
+    try:
+        lines = check_options(options)
+        # Here, because jax comes with them, which takes seconds that a wrong option need not wait for.
+        from xlaengine.cli.verify_report import tell
+        from xlaengine.harness.case import run_case
+
+        with display, log_as_notes(display):
+            case, subject = load_case(options, lines, display.phase)
+            found = run_case(case, subject, display.phase)
+        tell(display.console, case, found, subject.tokenizer, report=options.report, replay=options.replay)
+    except KeyboardInterrupt:
+        display.note("stopped: nothing has been concluded")
+    except (UsageError, UnknownModel) as error:
+        say_error(display.console, error)
+        return EXIT_USAGE
+    except Exception as error:  # the last border: whatever failed, a person gets one line
+        say_error(display.console, error)
+    else:
+        return EXIT_DONE if found.passed else EXIT_RUN_FAILED
+    return EXIT_RUN_FAILED

@@ -1,0 +1,178 @@
+"""From the options of ``xlaengine verify`` to the case that is run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from xlaengine.batch.errors import UsageError
+from xlaengine.batch.lines import BadLine, BatchRequest, parse, read_lines
+from xlaengine.batch.source import open_input
+from xlaengine.config import EngineConfig
+from xlaengine.host.intake import Intake
+from xlaengine.protocol import MAX_LOGPROBS, InvalidRequest, Progress, Request
+
+if TYPE_CHECKING:
+    from xlaengine.harness.case import Case, Subject
+
+SYNTHETIC = 16
+"""Requests, where nothing says otherwise."""
+
+SYNTHETIC_LENGTH = 256
+"""S of synthetic requests: they cross the borders of most prefill buckets, and that of the first attention block."""
+
+MAX_TOKENS = 24
+"""Of a stream, where nothing says otherwise."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    """As a person gave them; None where nothing was given."""
+
+    model: str
+    tokenizer: str | None
+    dtype: Any
+    max_model_len: int | None
+    max_num_seqs: tuple[int, ...]
+    input_file: str | None
+    synthetic: int | None
+    max_tokens: int | None
+    seed: int
+    schedules: int
+    levels: tuple[Any, ...]
+    inject: Any
+    replay: Path | None
+    report: Path | None
+
+
+def check_options(options: Options) -> list[BatchRequest] | None:
+    """Everything that can be checked without a model; the input's lines, if there is one.
+
+    Raises:
+        UsageError: the options contradict each other, or the input cannot be read.
+    """
+    workload = [("-i", options.input_file), ("--synthetic", options.synthetic), ("--inject", options.inject)]
+    given = [name for name, value in workload if value is not None]
+    if options.report is not None and options.report.exists() and not options.report.is_dir():
+        raise UsageError(f"--report {options.report} is no directory")
+    if options.replay is not None:
+        if given:
+            raise UsageError(f"--replay brings its own workload: leave out {', '.join(given)}")
+        return None
+    if options.input_file is not None and options.synthetic is not None:
+        raise UsageError(f"-i {options.input_file} and --synthetic {options.synthetic} exclude each other")
+    if 2 in options.levels and len(options.max_num_seqs) < 2:
+        raise UsageError(f"--level 2 compares sizes, and --max-num-seqs gives {len(options.max_num_seqs)}: give it twice or more")
+    if options.inject is not None and 1 not in options.levels:
+        raise UsageError(f"--inject breaks schedules, which are level 1: got --level {', '.join(map(str, options.levels))}")
+    return None if options.input_file is None else _read(options.input_file)
+
+
+def _read(name: str) -> list[BatchRequest]:
+    lines: list[BatchRequest] = []
+    where: dict[str, int] = {}
+    with open_input(name) as file:
+        for line in map(parse, read_lines(file)):
+            if isinstance(line, BadLine):
+                raise UsageError(f"{name}, line {line.line}: {line.message}")
+            if (earlier := where.setdefault(line.custom_id, line.line)) != line.line:
+                raise UsageError(f"{name}, line {line.line}: custom_id {line.custom_id!r} stands on line {earlier} too")
+            lines.append(line)
+    if not lines:
+        raise UsageError(f"{name} has 0 requests: there is nothing to verify")
+    return lines
+
+
+def load_case(options: Options, lines: list[BatchRequest] | None, progress: Progress) -> tuple[Case, Subject]:
+    """What to run, and on which model; its weights are not loaded yet.
+
+    Raises:
+        UsageError: the model cannot serve it, or the replay's file is none.
+    """
+    from xlaengine.harness.case import Subject
+
+    try:
+        if options.replay is not None:
+            case = _replayed(options.replay)
+            return case, Subject(case.model, case.tokenizer, progress)
+        subject = Subject(options.model, options.tokenizer, progress)
+        return _make_case(options, lines, subject), subject
+    except ValueError as error:
+        if type(error) is not ValueError:
+            raise
+        # ValueError itself means settings that do not fit the model; what is wrong with the model has a class of its own.
+        raise UsageError(str(error)) from error
+
+
+def _replayed(path: Path) -> Case:
+    import msgspec
+
+    from xlaengine.harness.case import Case
+
+    try:
+        return Case.from_json(path.read_bytes())
+    except OSError as error:
+        raise UsageError(f"cannot read the replay {path}: {error.strerror}") from None
+    except (msgspec.DecodeError, ValueError) as error:
+        raise UsageError(f"{path} is no replay: {error}") from None
+
+
+def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subject) -> Case:
+    from xlaengine.harness.case import Case
+    from xlaengine.harness.verify import LOGPROBS
+    from xlaengine.llm import chosen_dtype, chosen_max_model_len
+
+    longest = chosen_max_model_len(subject.facts, options.max_model_len)
+    requests = _drawn(options, longest, subject) if lines is None else _tokenized(options, lines, longest, subject)
+    needed = max(len(request.prompt_token_ids) + request.max_tokens for request in requests)
+    counts = [count for request in requests for count in (request.params.logprobs, request.params.prompt_logprobs) if count is not None]
+    config = EngineConfig(
+        max_num_seqs=options.max_num_seqs[0],
+        max_model_len=options.max_model_len or needed,
+        dtype=chosen_dtype(subject.facts, options.dtype),
+        max_logprobs=min(max([LOGPROBS, *counts]), subject.facts.vocab),
+        prompt_logprobs=any(request.params.prompt_logprobs is not None for request in requests),
+    )
+    return Case(
+        model=options.model,
+        tokenizer=options.tokenizer,
+        config=config,
+        requests=tuple(requests),
+        max_num_seqs=options.max_num_seqs,
+        levels=options.levels,
+        schedules=options.schedules,
+        seed=options.seed,
+        fault=options.inject,
+    )
+
+
+def _drawn(options: Options, longest: int, subject: Subject) -> list[Request]:
+    from xlaengine.harness.workload import draw_requests, ordinary_tokens
+
+    S = options.max_model_len or min(longest, SYNTHETIC_LENGTH)
+    shapes = EngineConfig(max_model_len=S)
+    special = subject.tokenizer.special_ids if subject.tokenizer else ()
+    return draw_requests(
+        options.seed,
+        options.synthetic or SYNTHETIC,
+        ordinary_tokens(subject.facts.vocab, {*subject.facts.eos_token_ids, *special}),
+        max_model_len=S,
+        max_tokens=options.max_tokens or min(MAX_TOKENS, S // 2),
+        borders=(*shapes.prefill_buckets, *range(shapes.kv_block, S, shapes.kv_block)),
+    )
+
+
+def _tokenized(options: Options, lines: list[BatchRequest], longest: int, subject: Subject) -> list[Request]:
+    limits = EngineConfig(max_model_len=longest, max_logprobs=MAX_LOGPROBS, prompt_logprobs=True, seed=options.seed)
+    intake = Intake(limits, subject.facts.vocab, subject.facts.eos_token_ids, subject.tokenizer)
+    requests = []
+    for line in lines:
+        most = line.params.max_tokens or options.max_tokens or MAX_TOKENS
+        most = min(most, options.max_tokens or most)
+        params = replace(line.params, max_tokens=most, min_tokens=min(line.params.min_tokens, most))
+        try:
+            requests.append(intake.make(line.custom_id, line.prompt, line.messages, params))
+        except InvalidRequest as error:
+            raise UsageError(f"{options.input_file}, line {line.line}: {error.message}") from None
+    return requests

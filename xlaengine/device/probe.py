@@ -1,0 +1,83 @@
+"""Probe: the next token of each of R rows as `decode` would choose it, with nothing written and no state returned.
+
+``decode`` writes a token's key and value and reads them back among the others; here they are laid over the block that has been
+read. Everything else is the same code, so logits and tokens are those of the decode that follows, bit for bit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import flax.struct
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from xlaengine.config import EngineConfig
+from xlaengine.device.attention import block_attention
+from xlaengine.device.decode import DecodeBatch, choose, stepping
+from xlaengine.device.state import State
+from xlaengine.host.plan import NO_TOKEN
+from xlaengine.models import decoder
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import Weights
+
+
+@flax.struct.dataclass
+class ProbeOut:
+    """By place in the batch, padded to the widest decode graph, W, so that one ``compare`` takes those of any two widths.
+
+    tokens: int32 [W], `NO_TOKEN` where the row would take no step. logits: float32 [W, V], raw.
+    """
+
+    tokens: Any
+    logits: Any
+
+
+@flax.struct.dataclass
+class CompareBatch:
+    """The `ProbeOut` of many rows, that of one row at place 0, and the place of this row among the many, int32 scalar."""
+
+    batched: ProbeOut
+    alone: ProbeOut
+    place: Any
+
+
+def probe(
+    model: ModelConfig,
+    engine: EngineConfig,
+    weights: Weights,
+    state: State,
+    batch: DecodeBatch,
+    attention: Callable[..., Array] = block_attention,
+) -> tuple[None, ProbeOut]:
+    """The step that ``decode`` with this ``attention`` would take, as far as the choice of its tokens."""
+    rows, live = stepping(engine, state, batch)
+    pos = jnp.where(live, rows.pos, 0)
+
+    def attend(layer: Array, q: Array, k: Array, v: Array, carry: None) -> tuple[Array, None]:
+        last = k[:, 0], v[:, 0]
+        return attention(q, state.k, state.v, layer, batch.rows, pos[:, None], pos + 1, engine.kv_block, last), None
+
+    hidden, _ = decoder.forward(model, weights, rows.token[:, None], pos[:, None], attend, None)
+    logits, _, token = choose(weights, hidden[:, 0], rows, live, state, batch)
+    unused = engine.decode_widths[-1] - len(token)
+    tokens = jnp.pad(jnp.where(live, token, NO_TOKEN), (0, unused), constant_values=NO_TOKEN)
+    return None, ProbeOut(tokens=tokens, logits=jnp.pad(logits, ((0, unused), (0, 0))))
+
+
+def compare(weights: None, state: None, batch: CompareBatch) -> tuple[None, Array]:
+    """One row among others and alone, as int32 ``[4]``: both tokens, whether all bits of the logits agree, and their worst difference.
+
+    The difference is the largest absolute one, as float32 bits. It is the one array that crosses to the host.
+    """
+    one = jax.tree.map(lambda column: jax.lax.dynamic_index_in_dim(column, batch.place, keepdims=False), batch.batched)
+    other = jax.tree.map(lambda column: column[0], batch.alone)
+    same = _bits(one.logits) == _bits(other.logits)
+    worst = jnp.where(same, 0, jnp.abs(one.logits - other.logits)).max()
+    return None, jnp.stack([one.tokens, other.tokens, same.all().astype(jnp.int32), _bits(worst)])
+
+
+def _bits(x: Array) -> Array:
+    return jax.lax.bitcast_convert_type(x, jnp.int32)

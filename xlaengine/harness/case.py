@@ -1,0 +1,142 @@
+"""A verification as plain data: what it takes to run it, and to run it again."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+import msgspec
+
+from xlaengine.config import EngineConfig
+from xlaengine.engine import Engine
+from xlaengine.harness.faults import FaultKind, FaultyRunner
+from xlaengine.harness.schedule import Schedule, streams_of
+from xlaengine.harness.verdict import Divergence, Level, Verification
+from xlaengine.harness.verify import verify
+from xlaengine.llm import chosen_tokenizer
+from xlaengine.models.checkpoint import load, load_config
+from xlaengine.models.weights import Weights
+from xlaengine.protocol import Progress, Request
+from xlaengine.runner import Runner
+from xlaengine.runner.compiler import use_compilation_cache
+from xlaengine.sources import cache_dir, resolve
+from xlaengine.tracing import stream_name
+
+
+@dataclass(frozen=True, kw_only=True)
+class Case:
+    """
+    Attributes:
+        model, tokenizer: as `LLM` takes them.
+        config: of every engine but for B.
+        max_num_seqs: every B.
+        schedules: themselves, or how many to draw from ``seed``.
+        fault: injected under the schedules.
+        divergences: those that are to be seen again.
+    """
+
+    model: str
+    tokenizer: str | None = None
+    config: EngineConfig
+    requests: tuple[Request, ...]
+    max_num_seqs: tuple[int, ...]
+    levels: tuple[Level, ...]
+    schedules: int | tuple[Schedule, ...]
+    seed: int = 0
+    fault: FaultKind | None = None
+    divergences: tuple[Divergence, ...] = ()
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+    @classmethod
+    def from_json(cls, data: bytes) -> Case:
+        """
+        Raises:
+            msgspec.DecodeError: it is not one.
+        """
+        return msgspec.json.decode(data, type=cls)
+
+
+class Subject:
+    """A model's files, read once, whatever the number of engines.
+
+    Args:
+        model, tokenizer: as `LLM` takes them.
+        progress: called with ``fetch``, ``load`` and, for each engine, ``compile[B]`` as they go on.
+
+    Raises:
+        SourceError, CheckpointError, UnsupportedModel: the model cannot be found, read or run (all are ValueErrors).
+    """
+
+    def __init__(self, model: str, tokenizer: str | None, progress: Progress = lambda *_: None):
+        self._progress = progress
+        self._source = resolve(model, progress=progress)
+        self.facts = load_config(self._source)
+        self.tokenizer = chosen_tokenizer(self._source if tokenizer is None else Path(tokenizer), self.facts)
+        self._weights: dict[str, Weights] = {}
+
+    def open(self, config: EngineConfig, fault: FaultKind | None = None) -> Engine:
+        if config.dtype not in self._weights:
+            self._weights[config.dtype] = load(self._source, config.dtype, progress=self._progress)[1]
+        use_compilation_cache(cache_dir() / "compiled")
+        model = self.facts, self._weights[config.dtype], config
+
+        def on_graph(name: str, done: int, total: int) -> None:
+            self._progress(f"compile[{config.max_num_seqs}] {name}", done, total)
+
+        runner = Runner(*model, on_graph) if fault is None else FaultyRunner(*model, fault, on_graph)
+        return Engine(runner, self.tokenizer)
+
+
+def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> Verification:
+    """What `verify` finds."""
+
+    def open_engine(B: int) -> Engine:
+        return subject.open(replace(case.config, max_num_seqs=B, decode_widths=()), case.fault)
+
+    return verify(
+        open_engine,
+        case.requests,
+        max_num_seqs=case.max_num_seqs,
+        schedules=case.schedules,
+        levels=case.levels,
+        seed=case.seed,
+        progress=progress,
+    )
+
+
+def replays(case: Case, found: Verification) -> dict[str, Case]:
+    """For each file name the case that shows a part of the mismatches again: those of a schedule, of a B, or of the oracle."""
+    parts: dict[str, list[Divergence]] = {}
+    for one in found.divergences:
+        if one.status == "mismatch":
+            parts.setdefault(replay_name(one), []).append(one)
+    return {name: _part(case, found, tuple(divergences)) for name, divergences in parts.items()}
+
+
+def replay_name(divergence: Divergence) -> str:
+    if divergence.schedule is not None:
+        return f"schedule-{divergence.schedule}.json"
+    return f"size-{divergence.max_num_seqs}.json" if divergence.level == 2 else "oracle.json"
+
+
+def _part(case: Case, found: Verification, divergences: tuple[Divergence, ...]) -> Case:
+    first = divergences[0]
+    if first.schedule is not None:
+        again = tuple(replace(one, schedule=0) for one in divergences if one.level == 1)
+        schedule = found.failed[first.schedule]
+        return replace(case, max_num_seqs=(schedule.max_num_seqs,), levels=(1,), schedules=(schedule,), divergences=again)
+    names = {one.stream for one in divergences}
+    requests = tuple(request for request in case.requests if names & {stream_name(stream_id) for stream_id in streams_of(request)})
+    sizes = (case.max_num_seqs[0],) if first.level == 3 else (case.max_num_seqs[0], first.max_num_seqs)
+    return replace(case, requests=requests, max_num_seqs=sizes, levels=(first.level,), schedules=(), divergences=divergences)
+
+
+def seen_again(case: Case, found: Verification) -> int:
+    """How many of the case's divergences were found once more, at the same place with the same tokens."""
+    return len({_identity(one) for one in case.divergences} & {_identity(one) for one in found.divergences})
+
+
+def _identity(one: Divergence) -> tuple[object, ...]:
+    return one.level, one.stream, one.what, one.position, one.expected, one.got, one.slot, one.step, one.neighbours

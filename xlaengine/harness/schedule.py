@@ -1,0 +1,209 @@
+"""A schedule: when requests come, wait, leave and return, and beside whom. Plain data, drawn from a seed.
+
+The engine promises that none of it shows in a stream.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import count
+from typing import Literal
+
+import msgspec
+import numpy as np
+
+from xlaengine.engine import Engine
+from xlaengine.harness.workload import Tokens, draw_requests
+from xlaengine.protocol import Event, Request, StreamId
+
+Verb = Literal["submit", "cancel", "pause", "resume", "evict"]
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something asked of the engine before its ``step``-th `Engine.advance`, counted from 0."""
+
+    step: int
+    verb: Verb
+    request_id: str
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """Everything about a run that is not the requests themselves.
+
+    Attributes:
+        seed: what it was drawn from.
+        max_num_seqs: B of the engine it was drawn for.
+        depth, prefill_tokens_per_step: the engine's settings meanwhile.
+        actions: in the order they are taken.
+        caps: ``max_tokens`` of requests that are cut short.
+        strangers: neighbours whose own streams nobody looks at; the actions submit them too.
+        logprobs: False takes the path without log-probabilities: no request asks for any.
+    """
+
+    seed: int
+    max_num_seqs: int
+    depth: int = 2
+    prefill_tokens_per_step: int = 2048
+    actions: tuple[Action, ...] = ()
+    caps: dict[str, int] = field(default_factory=dict)
+    strangers: tuple[Request, ...] = ()
+    logprobs: bool = True
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+    @classmethod
+    def from_json(cls, data: bytes | str) -> Schedule:
+        """
+        Raises:
+            msgspec.DecodeError: it is not one.
+        """
+        return msgspec.json.decode(data, type=cls)
+
+    def of(self, request: Request) -> Request:
+        """The request as this schedule submits it."""
+        params = request.params
+        if request.request_id in self.caps:
+            params = replace(params, max_tokens=self.caps[request.request_id])
+        if not self.logprobs:
+            params = replace(params, logprobs=None)
+        return replace(request, params=params)
+
+
+def streams_of(request: Request) -> list[StreamId]:
+    """One for each completion."""
+    return [StreamId(request.request_id, i) for i in range(request.params.n)]
+
+
+def draw_schedule(
+    seed: int,
+    requests: Sequence[Request],
+    max_num_seqs: int,
+    vocab: Tokens,
+    *,
+    max_model_len: int | None = None,
+    prefill_tokens_per_step: Sequence[int] = (1, 64, 2048),
+) -> Schedule:
+    """A schedule of all requests, the same for the same arguments.
+
+    They come in any order, at once or over a while, with up to B strangers among them. Of each few, one is paused, evicted, cancelled or
+    cut short.
+
+    Args:
+        vocab: what the strangers' prompts are drawn from.
+        max_model_len: most tokens of a stranger; by default what the longest request needs.
+        prefill_tokens_per_step: what that setting is drawn from.
+    """
+    rng = np.random.default_rng(seed)
+    ids = [request.request_id for request in requests]
+    longest = max((len(request.prompt_token_ids) + request.max_tokens for request in requests), default=2)
+    strangers = _draw_strangers(rng, ids, int(rng.integers(max_num_seqs + 1)), vocab, max_model_len or longest)
+    everyone = [*ids, *(stranger.request_id for stranger in strangers)]
+    duration = int(rng.choice([0, 8, 4 * -(-len(everyone) // max_num_seqs)]))
+    actions = [
+        action
+        for i in rng.permutation(len(everyone))
+        for action in _draw_actions(rng, everyone[i], arrival=int(rng.integers(duration + 1)))
+    ]
+    return Schedule(
+        seed=seed,
+        max_num_seqs=max_num_seqs,
+        depth=int(rng.integers(1, 4)),
+        prefill_tokens_per_step=int(rng.choice(prefill_tokens_per_step)),
+        actions=tuple(sorted(actions, key=lambda action: action.step)),
+        caps=_draw_caps(rng, requests),
+        strangers=strangers,
+        logprobs=bool(rng.random() < 0.75),
+    )
+
+
+def _draw_strangers(
+    rng: np.random.Generator, ids: Collection[str], how_many: int, vocab: Tokens, max_model_len: int
+) -> tuple[Request, ...]:
+    """A third of them with log-probabilities."""
+    seed, most = int(rng.integers(2**63)), max(1, min(32, max_model_len // 2))
+    drawn = draw_requests(seed, how_many, vocab, max_model_len=max(2, max_model_len), max_tokens=most)
+    names = (name for i in count() if (name := f"stranger{i}") not in ids)
+    wants = [None if rng.random() < 2 / 3 else 0 for _ in drawn]
+    return tuple(
+        replace(stranger, request_id=name, params=replace(stranger.params, logprobs=want))
+        for stranger, name, want in zip(drawn, names, wants, strict=False)
+    )
+
+
+def _draw_actions(rng: np.random.Generator, request_id: str, arrival: int) -> Iterator[Action]:
+    """A request's life."""
+
+    def later(most: int = 12) -> int:
+        return arrival + int(rng.integers(1, most + 1))
+
+    yield Action(arrival, "submit", request_id)
+    if rng.random() < 0.25:
+        paused = later()
+        yield Action(paused, "pause", request_id)
+        if rng.random() < 0.4:
+            yield Action(paused + int(rng.integers(4)), "evict", request_id)
+        if rng.random() < 0.9:  # else at the end
+            yield Action(paused + int(rng.integers(1, 12)), "resume", request_id)
+    if rng.random() < 0.15:
+        yield Action(later(), "evict", request_id)
+    if rng.random() < 0.08:
+        yield Action(later(20), "cancel", request_id)
+
+
+def _draw_caps(rng: np.random.Generator, requests: Sequence[Request]) -> dict[str, int]:
+    """One request in ten is cut, never before its ``min_tokens``."""
+    return {
+        request.request_id: int(rng.integers(max(1, request.params.min_tokens), request.max_tokens + 1))
+        for request in requests
+        if rng.random() < 0.1
+    }
+
+
+def run_schedule(
+    engine: Engine, requests: Sequence[Request], schedule: Schedule, each_step: Callable[[], None] | None = None
+) -> dict[StreamId, list[Event]]:
+    """Run the requests under a schedule, until all that its actions submit have ended; each stream's events, the strangers' left out.
+
+    What is paused when nothing else can go on is resumed. The engine keeps the schedule's settings.
+
+    Args:
+        each_step: called after each `Engine.advance`.
+
+    Raises:
+        RuntimeError: the engine has other work, or another B.
+        ValueError: an action names a request that is not there.
+    """
+    if engine.live or not engine.is_idle:
+        raise RuntimeError(f"the engine has {len(engine.live)} other requests: a schedule runs alone")
+    if engine.config.max_num_seqs != schedule.max_num_seqs:
+        raise RuntimeError(f"a schedule of B={schedule.max_num_seqs} cannot run on {engine.config.max_num_seqs} slots")
+    engine.reconfigure(depth=schedule.depth, prefill_tokens_per_step=schedule.prefill_tokens_per_step)
+    known = {each.request_id: schedule.of(each) for each in requests} | {each.request_id: each for each in schedule.strangers}
+    if unknown := {action.request_id for action in schedule.actions} - set(known):
+        raise ValueError(f"the schedule names requests that are not there: {', '.join(sorted(unknown))}")
+    streams: dict[StreamId, list[Event]] = {stream_id: [] for each in requests for stream_id in streams_of(each)}
+    actions, step = list(reversed(schedule.actions)), 0
+    while actions or engine.live or not engine.is_idle:
+        while actions and actions[-1].step <= step:
+            _take(engine, actions.pop(), known)
+        if not actions and engine.is_idle:
+            for request_id in engine.live:
+                engine.resume(request_id)
+        for event in engine.step():
+            if event.stream_id in streams:
+                streams[event.stream_id].append(event)
+        if each_step is not None:
+            each_step()
+        step += 1
+    return streams
+
+
+def _take(engine: Engine, action: Action, known: dict[str, Request]) -> None:
+    if action.verb == "submit":
+        engine.submit(known[action.request_id])
+    else:
+        getattr(engine, action.verb)(action.request_id)

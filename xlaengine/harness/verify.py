@@ -1,0 +1,90 @@
+"""A workload under many schedules: each stream against itself alone, against other batch sizes, and against the oracle.
+
+1. At one B, each stream under each schedule equals the stream alone, bitwise; and the independence gate is passed.
+2. At every B the streams alone are those of the first B, bitwise.
+3. The streams alone at the first B are the oracle's; near ties are told apart from mismatches.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable, Collection, Sequence
+from contextlib import closing
+from dataclasses import replace
+
+from xlaengine.engine import Engine
+from xlaengine.harness.bench import Bench, Findings, Task
+from xlaengine.harness.schedule import Schedule
+from xlaengine.harness.verdict import Level, Verification
+from xlaengine.host.intake import derived_seed
+from xlaengine.protocol import Progress, Request, SamplingParams
+
+LOGPROBS = 5
+"""Alternatives that every request asks for: they are compared, and give the margins."""
+
+
+def verify(
+    open_engine: Callable[[int], Engine],
+    requests: Sequence[Request],
+    *,
+    max_num_seqs: Sequence[int] = (8,),
+    schedules: int | Sequence[Schedule] = 5,
+    levels: Collection[Level] = (1, 3),
+    seed: int = 0,
+    progress: Progress | None = None,
+) -> Verification:
+    """Verify that the streams of ``requests`` are what they would have been alone.
+
+    Args:
+        open_engine: an engine of B slots that reports `LOGPROBS` alternatives; it is closed before the next is opened.
+        max_num_seqs: every B; the schedules are dealt out to them in turn.
+        schedules: how many to draw from ``seed``, or the schedules themselves.
+        progress: called with ``baseline`` (streams), ``schedules`` and ``oracle`` (streams) as they go on.
+
+    Raises:
+        ValueError: no request, no B, two requests of one id, level 2 with one B, or a schedule for a B that is not given.
+        InvalidRequest: an engine cannot serve one of them.
+        RuntimeError: a request fails even alone.
+    """
+    began = time.perf_counter()
+    sizes = list(dict.fromkeys(max_num_seqs))
+    if not requests or not sizes:
+        raise ValueError(f"there is nothing to verify: {len(requests)} requests, {len(sizes)} batch sizes")
+    if repeated := [name for name, times in Counter(request.request_id for request in requests).items() if times > 1]:
+        raise ValueError(f"{len(repeated)} request ids are not unique, {repeated[0]!r} first")
+    if 2 in levels and len(sizes) < 2:
+        raise ValueError(f"level 2 compares batch sizes: it needs at least 2, got {sizes}")
+    tasks = _deal(schedules, sizes, seed) if 1 in levels else []
+    used = [B for B in sizes if sizes[0] == B or 2 in levels or any(task.max_num_seqs == B for task in tasks)]
+    asked = [replace(request, params=_reported(request)) for request in requests]
+    streams = sum(request.params.n for request in requests)
+    found = Findings(progress, {"baseline": len(used) * streams, "schedules": len(tasks), "oracle": streams})
+    first = None
+    for B in used:
+        with closing(open_engine(B)) as engine:
+            bench = Bench(engine, asked, found)
+            first = first or bench
+            if bench is first and 3 in levels:
+                bench.check_oracle()
+            if bench is not first and 2 in levels:
+                bench.check_size(first.baseline)
+            if tasks:
+                bench.check_gate()
+            for task in tasks:
+                if task.max_num_seqs == B:
+                    bench.check_schedule(task, oracle=3 in levels)
+    return found.conclude(levels, time.perf_counter() - began)
+
+
+def _reported(request: Request) -> SamplingParams:
+    return replace(request.params, logprobs=max(LOGPROBS, request.params.logprobs or 0))
+
+
+def _deal(schedules: int | Sequence[Schedule], sizes: Sequence[int], seed: int) -> list[Task]:
+    """Which schedule runs at which B."""
+    if isinstance(schedules, int):
+        return [Task(i, sizes[i % len(sizes)], derived_seed(seed, f"schedule {i}")) for i in range(schedules)]
+    if strange := {schedule.max_num_seqs for schedule in schedules} - set(sizes):
+        raise ValueError(f"there are schedules for B={min(strange)}, which is not among {list(sizes)}")
+    return [Task(i, schedule.max_num_seqs, schedule) for i, schedule in enumerate(schedules)]

@@ -1,0 +1,51 @@
+"""What a probe finds: the next token of each row, chosen among the others and alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xlaengine.protocol.request import StreamId
+
+
+@dataclass(frozen=True)
+class ProbeRow:
+    """
+    Attributes:
+        pos: valid KV entries of the slot; the row's token is fed at this position.
+        batched, alone: the next token, in a graph with all other rows and in one without; negative where the logits are not numbers.
+        same_bits: whether the row's logits are the same in every bit.
+        worst: the largest absolute difference of a logit.
+    """
+
+    stream_id: StreamId
+    slot: int
+    pos: int
+    batched: int
+    alone: int
+    same_bits: bool
+    worst: float
+
+    @property
+    def ok(self) -> bool:
+        return self.same_bits and self.batched == self.alone
+
+    def __str__(self) -> str:
+        name, completion = self.stream_id
+        stream = f"{name}#{completion}" if completion else name
+        tokens = f"{self.batched} among the others and {self.alone} alone"
+        return f"stream {stream} in slot {self.slot} at position {self.pos}: token {tokens}, logits up to {self.worst:.3g} apart"
+
+
+@dataclass(frozen=True)
+class ProbeReport:
+    """A row for each stream that has a next token."""
+
+    rows: tuple[ProbeRow, ...] = ()
+
+    @property
+    def mismatches(self) -> tuple[ProbeRow, ...]:
+        return tuple(row for row in self.rows if not row.ok)
+
+    @property
+    def ok(self) -> bool:
+        return not self.mismatches

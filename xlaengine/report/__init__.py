@@ -1,0 +1,1 @@
+"""Reports people look at: one HTML page that needs nothing else, and pictures for notebooks."""

@@ -1,0 +1,48 @@
+"""Colours, shapes and words, the same on the page and in the pictures.
+
+The colours are Okabe and Ito's (https://jfly.uni-koeln.de/color), quieter where they cover much; dark text can be read on all of them.
+No two kinds share a shape either.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Look:
+    """How spans of a kind are drawn.
+
+    Attributes:
+        light, dark: the colour on a light and on a dark page.
+        bands: the parts of the lane's height that are filled, from the top, 0 to 1.
+        meaning: for the legend.
+    """
+
+    light: str
+    dark: str
+    bands: tuple[tuple[float, float], ...]
+    meaning: str
+
+    @property
+    def has_room(self) -> bool:
+        """Whether a name can be written on it."""
+        return len(self.bands) == 1 and self.bands[0][1] - self.bands[0][0] > 0.6
+
+
+LOOKS = {
+    "decode": Look("#8fc7ee", "#4b93c6", ((0.14, 0.86),), "one token a step"),
+    "prefill": Look("#12a17a", "#1fae87", ((0.06, 0.94),), "prompt chunks"),
+    "score": Look("#b9679a", "#d289b5", ((0.06, 0.26), (0.4, 0.6), (0.74, 0.94)), "log-probabilities of the prompt"),
+    "paused": Look("#8b949e", "#8b949e", ((0.42, 0.58),), "holds its slot, takes no step"),
+    "late": Look("#d55e00", "#f07a2a", ((0.14, 0.4), (0.6, 0.86)), "tokens of an ended lease, dropped"),
+    "save": Look("#e69f00", "#e9ae2f", ((0.06, 0.5),), "KV to the host"),
+    "restore": Look("#f0d43a", "#f5e26b", ((0.5, 0.94),), "KV from the host"),
+}
+"""By kind of span, in the order of drawing: the rare above the frequent."""
+
+VERBS = ("submit", "pause", "resume", "evict", "cancel", "abandoned")
+"""What marks say, in the order of their rows."""
+
+SYMBOLS = {"mismatch": "✗", "near tie": "≈", "partial": "◐", "exact": "✓"}
+"""By verdict, the worst first."""

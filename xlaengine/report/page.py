@@ -1,0 +1,167 @@
+"""One self-contained HTML page of what an engine did, and of whether every stream was what it would have been alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from xlaengine.report.drawing import draw, micros
+from xlaengine.report.island import pack, pack_layout
+from xlaengine.report.looks import LOOKS, SYMBOLS
+from xlaengine.tracing.spans import Place, Timeline
+
+Status = Literal["exact", "near tie", "mismatch", "partial"]
+
+MOST_NAMED = 12
+"""Differing streams that the head of the page links to."""
+
+
+class TokenRow(NamedTuple):
+    """One position of a stream, as text."""
+
+    position: int
+    expected: str
+    got: str
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of one stream.
+
+    Attributes:
+        status: ``partial`` is a stream that was cut short, and exact as far as it went.
+        tokens: how many were compared.
+        detail: one line, empty for an exact stream.
+        position: index of the first divergence.
+        place: where that token was made.
+        rows: the positions around it.
+    """
+
+    stream: str
+    status: Status
+    tokens: int
+    detail: str = ""
+    position: int | None = None
+    place: Place | None = None
+    rows: tuple[TokenRow, ...] = ()
+
+
+class Moment(NamedTuple):
+    """A step on the timeline, in microseconds."""
+
+    begin: int
+    end: int
+    slot: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """The big letters of the page. says: a sentence beside them."""
+
+    word: str
+    passed: bool
+    says: str
+
+
+@dataclass(frozen=True)
+class PageRun:
+    """One run: a workload under one schedule. A timeline without samples is not drawn."""
+
+    title: str
+    timeline: Timeline
+    verdicts: tuple[Verdict, ...] = ()
+
+    @property
+    def status(self) -> Status | None:
+        """The worst of its verdicts, a partial stream being an exact one; None without any."""
+        present = {verdict.status for verdict in self.verdicts}
+        if "mismatch" in present:
+            return "mismatch"
+        return "near tie" if "near tie" in present else "exact" if present else None
+
+
+def write_page(
+    directory: Path, title: str, summary: Sequence[tuple[str, str]], runs: Sequence[PageRun], result: Result | None = None
+) -> Path:
+    """Write ``index.html``, which refers to nothing outside itself; its path.
+
+    Args:
+        directory: made if it is missing.
+        summary: (name, value) pairs under the title.
+        runs: shown one at a time.
+        result: of all that was verified, should that be more than the runs that are shown; None takes it from their verdicts.
+    """
+    templates = Environment(
+        loader=PackageLoader("xlaengine.report"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    templates.policies["json.dumps_kwargs"] = {"separators": (",", ":")}
+    totals = Counter[str](verdict.status for run in runs for verdict in run.verdicts)
+    page = templates.get_template("index.html").render(
+        title=title,
+        summary=summary,
+        runs=[_shown(index, run) for index, run in enumerate(runs)],
+        result=result or _result(totals),
+        totals=totals if result is None else {},
+        differing=[
+            (index, run.title, at, verdict)
+            for index, run in enumerate(runs)
+            for at, verdict in enumerate(_worst_first(run.verdicts))
+            if verdict.status == "mismatch"
+        ],
+        most_named=MOST_NAMED,
+        looks=LOOKS,
+        symbols=SYMBOLS,
+    )
+    directory.mkdir(parents=True, exist_ok=True)
+    path = directory / "index.html"
+    path.write_text(page, encoding="utf-8", errors="replace")  # a lone surrogate in a name is no reason to fail
+    return path
+
+
+def _result(totals: Counter[str]) -> Result | None:
+    if not totals:
+        return None
+    says = f"{totals['mismatch']:,} of {totals.total():,} streams differ from their reference."
+    return Result("MISMATCH" if totals["mismatch"] else "PASS", not totals["mismatch"], says)
+
+
+def _worst_first(verdicts: Sequence[Verdict]) -> list[Verdict]:
+    return sorted(verdicts, key=lambda verdict: list(SYMBOLS).index(verdict.status))
+
+
+def _shown(index: int, run: PageRun) -> dict[str, Any]:
+    timeline = run.timeline
+    drawing = draw(timeline) if timeline.samples or timeline.spans else None
+    verdicts = _worst_first(run.verdicts)
+    return {
+        "index": index,
+        "title": run.title,
+        "status": run.status,
+        "drawing": drawing,
+        "data": drawing and pack(timeline) | {"layout": pack_layout(drawing.layout)},
+        "verdicts": [(at, verdict, _moment(timeline, verdict)) for at, verdict in enumerate(verdicts)],
+        "totals": Counter(verdict.status for verdict in verdicts),
+    }
+
+
+def _moment(timeline: Timeline, verdict: Verdict) -> Moment | None:
+    """The step that diverged, as its share of the stream's span; None where the timeline does not hold it."""
+    if verdict.place is None:
+        return None
+    step = verdict.place.step
+    for span in timeline.spans:
+        if span.stream == verdict.stream and span.kind == "decode" and 0 <= step - span.step < span.tokens:
+            width = (span.end - span.begin) / span.tokens
+            begin = span.begin + width * (step - span.step)
+            return Moment(micros(begin), micros(begin + width), span.slot)
+    return None

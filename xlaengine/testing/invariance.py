@@ -1,0 +1,119 @@
+"""An engine against itself: each prompt alone, then in batches. It needs no reference, and no tolerance."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from xlaengine.testing.equality import Bits, apart, bit_differences, token_difference
+from xlaengine.testing.streams import EngineLike, Job, Prompt, Stream
+from xlaengine.testing.tables import Decode, plural, side_by_side
+from xlaengine.testing.tally import Counts, tell
+
+ROUNDING = 1e-2
+"""Log-probabilities that are further apart than this in float32 differ by more than the order of a sum."""
+
+
+def assert_batch_invariant(
+    engine: EngineLike, prompts: Sequence[Prompt], params: Any, *, trials: int = 8, seed: int = 0, decode: Decode | None = None
+) -> None:
+    """A prompt's tokens do not depend on what is generated beside it, nor the bits of its log-probabilities if the engine gives any.
+
+    Each prompt is generated alone; then all together, in order; then ``trials`` times in a new order, in batches of random sizes.
+
+    Args:
+        params: one for all prompts or one each; with ``logprobs`` their bits are compared too. Sampled ones need a seed.
+        seed: of the orders and sizes.
+        decode: from a list of token ids to text, to show what they say.
+
+    Raises:
+        AssertionError: a stream differs from the same prompt's alone; the message has the first one, where, and its neighbours.
+    """
+    __tracebackhide__ = True
+    job = Job(engine, prompts, params)
+    if len(prompts) < 2:
+        raise ValueError("one prompt has no neighbours: give at least two")
+    alone = [job.run([i])[0] for i in range(len(prompts))]
+    streams, found = 0, []
+    for batch in batches(len(prompts), trials, seed):
+        for i, completions in zip(batch, job.run(batch), strict=True):
+            if len(completions) != len(alone[i]):
+                raise AssertionError(f"prompt {i} has {plural(len(completions), 'completion')} in a batch, {len(alone[i])} alone")
+            streams += len(completions)
+            found += [d for got, want in zip(completions, alone[i], strict=True) if (d := _difference(i, batch, got, want))]
+    tell(Counts(streams, mismatches=len(found)))
+    if found:
+        raise AssertionError(_message(job, alone, found, streams, decode))
+
+
+def batches(count: int, trials: int, seed: int) -> Iterator[list[int]]:
+    """All of ``range(count)``, then ``trials`` times a new order of it in pieces of random sizes (of `count` too)."""
+    draw, order = random.Random(seed), list(range(count))
+    yield list(order)
+    for _ in range(trials):
+        draw.shuffle(order)
+        start = 0
+        while start < count:
+            size = draw.randint(1, count)
+            yield order[start : start + size]
+            start += size
+
+
+@dataclass(frozen=True)
+class _Difference:
+    prompt: int
+    batch: list[int]
+    got: Stream
+    alone: Stream
+    position: int | None
+    bits: list[Bits]
+
+
+def _difference(prompt: int, batch: list[int], got: Stream, alone: Stream) -> _Difference | None:
+    """What differs up to the first token that does: what follows it has another prefix."""
+    position = token_difference(got.token_ids, alone.token_ids)
+    to = None if position is None else position + 1
+    if (got.logprobs is None) != (alone.logprobs is None):
+        raise AssertionError(f"{got.name} has log-probabilities {'alone' if got.logprobs is None else 'in a batch'} only")
+    bits = bit_differences((got.logprobs or ())[:to], (alone.logprobs or ())[:to])
+    return None if position is None and not bits else _Difference(prompt, batch, got, alone, position, bits)
+
+
+def _message(job: Job, alone: list[list[Stream]], found: list[_Difference], streams: int, decode: Decode | None) -> str:
+    tokens = [d for d in found if d.position is not None]
+    first = (tokens or found)[0]
+    every = [bits for d in found for bits in d.bits]
+    counts = [plural(len(tokens), "stream") + " in tokens"]
+    if every:
+        counts.append(f"{sum(bool(d.bits) for d in found)} in the bits of log-probabilities ({apart(every)})")
+    lines = [f"{len(found)} of {plural(streams, 'stream')} in a batch are not what they are alone: {', '.join(counts)}", ""]
+    place = first.bits[0].position if first.position is None else first.position
+    lines.append(f"{first.got.name}, position {place}, in a batch of {len(first.batch)}:")
+    if first.position is not None:
+        lines.append(side_by_side(("alone", "in the batch"), (first.alone.token_ids, first.got.token_ids), place, decode))
+    else:
+        bits = first.bits[0]
+        lines.append(f"  log-probability of token {bits.token}: {bits.expected!r} alone, {bits.got!r} in the batch, {bits.distance} apart")
+    neighbours = (f"prompt {i} ({job.length(i)})" for i in first.batch if i != first.prompt)
+    lines.append(f"beside {', '.join(neighbours)}" if len(first.batch) > 1 else "alone again: the engine does not repeat itself")
+    return "\n".join([*lines, "", f"likely: {_cause(alone, first, every)}"])
+
+
+def _cause(alone: list[list[Stream]], first: _Difference, bits: list[Bits]) -> str:
+    others = [i for i in first.batch if i != first.prompt and any(s.token_ids == first.got.token_ids for s in alone[i])]
+    if first.position is not None and others:
+        return f"it is the stream of prompt {others[0]}: results are not in the prompts' order"
+    if len(first.batch) == 1:
+        return "sampling without a fixed seed, state left by earlier requests, or a nondeterministic kernel"
+    gaps = [abs(b.expected - b.got) for b in bits if b.expected is not None and b.got is not None]
+    if gaps and max(gaps) < ROUNDING:
+        return "rounding: sums are taken in another order at another batch shape; near ties flip tokens"
+    if gaps:
+        return (
+            "more than float32's rounding: padding, attention mask, positions, or a neighbour's cache row; or a narrower dtype's rounding"
+        )
+    if first.position == 0:
+        return "padding side, attention mask or position ids: the first token is wrong"
+    return "padding, attention mask, positions, or a neighbour's cache row; or rounding, if logprobs that are asked for hardly differ"

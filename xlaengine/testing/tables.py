@@ -1,0 +1,40 @@
+"""Failures in print."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+Decode = Callable[[list[int]], str]
+
+CONTEXT = 2
+"""Positions shown on both sides of a difference."""
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """Columns, each as wide as its widest cell."""
+    cells = [list(map(str, row)) for row in [head, *rows]]
+    widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
+    lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in cells)
+    return "\n".join(f"  {line.rstrip()}" for line in lines)
+
+
+def token(value: int | None, decode: Decode | None = None) -> str:
+    """A token with its text if there is a tokenizer; None is the stream's end."""
+    if value is None:
+        return "(end)"
+    return str(value) if decode is None or value < 0 else f"{value} {decode([value])!r}"
+
+
+def side_by_side(names: tuple[str, str], streams: tuple[Sequence[int], Sequence[int]], position: int, decode: Decode | None = None) -> str:
+    """Two streams' tokens around a position."""
+    around = range(max(0, position - CONTEXT), min(max(map(len, streams)), position + CONTEXT + 1))
+    rows = ([f"{'>' if i == position else ' '} {i}", *(token(at(stream, i), decode) for stream in streams)] for i in around)
+    return table(["position", *names], rows)
+
+
+def at(tokens: Sequence[int], position: int) -> int | None:
+    return tokens[position] if position < len(tokens) else None
+
+
+def plural(count: int, noun: str, plural: str | None = None) -> str:
+    return f"{count} {noun if count == 1 else plural or noun + 's'}"

@@ -1,0 +1,38 @@
+"""How many streams were compared: each assertion tells whoever listens, and nobody needs to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Counts:
+    """Of one assertion. ``near_ties`` and ``mismatches`` are streams too; ``notes`` has a line for each near tie."""
+
+    streams: int
+    near_ties: int = 0
+    mismatches: int = 0
+    notes: tuple[str, ...] = ()
+
+
+Listener = Callable[[Counts], object]
+
+_listener: ContextVar[Listener | None] = ContextVar("xlaengine.testing", default=None)
+
+
+def tell(counts: Counts) -> None:
+    if listener := _listener.get():
+        listener(counts)
+
+
+@contextmanager
+def listening(listener: Listener) -> Iterator[None]:
+    """`listener` hears of every assertion inside."""
+    token = _listener.set(listener)
+    try:
+        yield
+    finally:
+        _listener.reset(token)

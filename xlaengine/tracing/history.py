@@ -1,0 +1,198 @@
+"""Records read from first to last: which plans made up each step, whose tokens were late, and which leases were paused when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from math import inf
+from typing import Literal, NamedTuple
+
+from xlaengine.host.plan import Decode, Lease, Plan, Prefill, Probe, Restore, Save, Score
+from xlaengine.protocol import Event, StreamId, TokenEvent, ends
+from xlaengine.tracing.record import Abandoned, Asked, Committed, Dispatched, Record
+
+WorkKind = Literal["prefill", "score", "save", "restore"]
+
+
+@dataclass
+class Work:
+    """One plan that comes before a step's decode.
+
+    Attributes:
+        time: of its dispatch.
+        weight: its share of the step's time beside the others'.
+        until: when it had landed, or its stream was paused or left, where that is known.
+    """
+
+    kind: WorkKind
+    time: float
+    lease: Lease
+    tokens: int
+    weight: int
+    until: float = inf
+
+
+class Row(NamedTuple):
+    """A decode's row as it was committed: one token, none if it failed or never landed, or a late one."""
+
+    lease: Lease
+    tokens: int
+    late: bool = False
+
+
+@dataclass
+class Step:
+    """What the device ran up to and with one decode.
+
+    Attributes:
+        number: the decode's.
+        begin: when the first of it was dispatched.
+        launched: when the decode was; inf if none was.
+        end: when the decode had landed, or all was given up.
+    """
+
+    number: int
+    begin: float
+    end: float
+    launched: float = inf
+    before: list[Work] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Pause:
+    """step: of the next decode when it began."""
+
+    lease: Lease
+    begin: float
+    end: float
+    step: int
+
+
+class History:
+    """What records say of steps and pauses.
+
+    Attributes:
+        steps: in the order of their dispatch, which is that of their ends.
+        pauses: times in which a stream held its slot and was paused.
+        end: the last record's time.
+    """
+
+    def __init__(self, records: Iterable[Record]):
+        ordered = sorted(records, key=lambda record: record.time)  # an interrupted commit may be recorded after what followed it
+        self.end = ordered[-1].time if ordered else 0.0
+        self.steps: list[Step] = []
+        self.pauses: list[Pause] = []
+        self._filling: Step | None = None
+        self._flying: dict[int, Step] = {}
+        self._landing: dict[int, list[Work]] = {}  # by a flight's plan's identity, itself and what its step did before
+        self._last_lease: dict[StreamId, Lease] = {}
+        self._holders: dict[int, Lease] = {}
+        self._paused: dict[Lease, tuple[float, int]] = {}
+        for record in ordered:
+            self._read(record)
+        self._leave(self._holders.values(), self.end)
+
+    def _read(self, record: Record) -> None:
+        match record:
+            case Dispatched(time, step, plan):
+                self._dispatched(time, step, plan)
+            case Committed(time, step, Decode() as plan, events):
+                self._committed(time, step, plan, events)
+            case Committed(time, _, plan):
+                _done_by(time, self._landing.pop(id(plan), []))
+            case Asked():
+                self._asked(record)
+            case Abandoned(time):
+                self._abandoned(time)
+
+    def _dispatched(self, time: float, number: int, plan: Plan) -> None:
+        if self._filling is None:
+            self._filling = Step(number, time, self.end)
+            self.steps.append(self._filling)
+        step = self._filling
+        for lease in plan.leases if isinstance(plan, Decode | Probe) else (plan.lease,):
+            self._take(lease, time)
+        if isinstance(plan, Decode):
+            step.launched, step.rows = time, [Row(lease, 0) for lease in plan.leases]
+            self._flying[number] = step
+            self._filling = None
+        elif (work := _work(time, plan)) is not None:
+            step.before.append(work)
+        if isinstance(plan, Score | Save):
+            self._landing[id(plan)] = step.before.copy()
+        if isinstance(plan, Save):
+            self._leave([plan.lease], time)
+
+    def _take(self, lease: Lease, time: float) -> None:
+        holder = self._holders.get(lease.slot)
+        if holder is not None and holder != lease:
+            self._leave([holder], time)
+        self._holders[lease.slot] = self._last_lease[lease.stream_id] = lease
+
+    def _leave(self, leases: Iterable[Lease], time: float) -> None:
+        for lease in list(leases):
+            self._resume(lease, time)
+            if self._holders.get(lease.slot) == lease:
+                del self._holders[lease.slot]
+
+    def _resume(self, lease: Lease, time: float) -> None:
+        if lease in self._paused:
+            begin, step = self._paused.pop(lease)
+            self.pauses.append(Pause(lease, begin, time, step))
+
+    def _committed(self, time: float, number: int, plan: Decode, events: tuple[Event, ...]) -> None:
+        tokens = {event.stream_id for event in events if isinstance(event, TokenEvent)}
+        step = self._flying.pop(number)
+        step.end = time
+        step.rows = [self._row(lease, tokens) for lease in plan.leases]
+        self._over([event.stream_id for event in events if ends(event)], time)
+
+    def _row(self, lease: Lease, tokens: set[StreamId]) -> Row:
+        late = self._last_lease.get(lease.stream_id) != lease
+        return Row(lease, 1 if late else int(lease.stream_id in tokens), late)
+
+    def _over(self, streams: Iterable[StreamId], time: float) -> None:
+        """They have ended: what still comes of them is late."""
+        self._leave([self._last_lease.pop(stream) for stream in streams if stream in self._last_lease], time)
+
+    def _asked(self, record: Asked) -> None:
+        held = [lease for lease in self._holders.values() if lease.stream_id.request_id == record.request_id]
+        if record.verb in ("pause", "cancel", "evict") and self._filling is not None:
+            slots = {lease.slot for lease in held}
+            _done_by(record.time, [work for work in self._filling.before if work.lease.slot in slots])
+        match record.verb:
+            case "pause":
+                for lease in held:
+                    self._paused.setdefault(lease, (record.time, record.step))
+            case "resume":
+                for lease in held:
+                    self._resume(lease, record.time)
+            case "evict":
+                self._leave(held, record.time)
+            case "cancel":
+                self._over([stream for stream in self._last_lease if stream.request_id == record.request_id], record.time)
+
+    def _abandoned(self, time: float) -> None:
+        for step in (*self._flying.values(), *((self._filling,) if self._filling else ())):
+            step.end = time
+        self._filling = None
+        self._flying.clear()
+        self._over(list(self._last_lease), time)
+
+
+def _done_by(time: float, works: Iterable[Work]) -> None:
+    for work in works:
+        work.until = min(work.until, time)
+
+
+def _work(time: float, plan: Plan) -> Work | None:
+    match plan:
+        case Prefill():
+            return Work("prefill", time, plan.lease, len(plan.tokens), plan.bucket)
+        case Score():
+            return Work("score", time, plan.lease, len(plan.tokens), plan.bucket)
+        case Restore():
+            return Work("restore", time, plan.lease, 0, 1)
+        case Save():
+            return Work("save", time, plan.lease, 0, 1)

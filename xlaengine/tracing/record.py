@@ -1,0 +1,123 @@
+"""The record of a run: the plans an engine dispatched, what came of them, what was asked of it, and how full it was.
+
+In every record ``time`` is `time.perf_counter`'s, in seconds, and ``step`` counts decodes from 0 in the order of their dispatch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from time import perf_counter
+from typing import Literal
+
+from xlaengine.host.plan import Decode, FlightPlan, Plan, Restore, SavedKV
+from xlaengine.host.scheduler import Scheduler
+from xlaengine.protocol import Event
+
+Verb = Literal["submit", "cancel", "pause", "resume", "evict"]
+
+
+@dataclass(frozen=True, slots=True)
+class Dispatched:
+    """A plan, about to be dispatched. step: of the decode that it is or precedes."""
+
+    time: float
+    step: int
+    plan: Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """A flight that has landed, and the events that it gave. step: as its plan was dispatched."""
+
+    time: float
+    step: int
+    plan: FlightPlan
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A verb that had an effect. step: of the next decode."""
+
+    time: float
+    step: int
+    verb: Verb
+    request_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gauge:
+    """After one turn of the loop: slots that cannot be leased, and streams by what they do. step: of the next decode."""
+
+    time: float
+    step: int
+    slots_in_use: int
+    running: int
+    waiting: int
+    paused: int
+
+
+@dataclass(frozen=True, slots=True)
+class Abandoned:
+    """The loop failed or was interrupted: every request ended, and what was in flight is lost. step: of the next decode."""
+
+    time: float
+    step: int
+    reason: str
+
+
+Record = Dispatched | Committed | Asked | Gauge | Abandoned
+
+
+class Trace:
+    """Records of an engine from the moment it is set as ``engine.trace``; a flight that was out by then leaves none.
+
+    It grows by about 0.5 kB a step and 0.15 kB a token (more with log-probabilities, which are kept). KV is not: a `Restore` is recorded
+    without what it brings back.
+
+    Attributes:
+        records: oldest first.
+    """
+
+    def __init__(self) -> None:
+        self.records: list[Record] = []
+        self._step = 0
+        self._steps: dict[int, int] = {}  # of what is in flight, by the plan's identity: plans of two steps may be equal
+
+    @property
+    def start(self) -> float:
+        """The first record's time; 0 without any."""
+        return self.records[0].time if self.records else 0.0
+
+    def dispatched(self, plan: Plan) -> None:
+        kept = replace(plan, saved=SavedKV(())) if isinstance(plan, Restore) else plan
+        self.records.append(Dispatched(perf_counter(), self._step, kept))
+        if isinstance(plan, FlightPlan):
+            self._steps[id(plan)] = self._step
+        self._step += isinstance(plan, Decode)
+
+    def committed(self, plan: FlightPlan, events: Iterable[Event]) -> Iterator[Event]:
+        """The events of a flight that has just landed, passed on; those given out before a failure are kept too."""
+        step = self._steps.pop(id(plan), None)
+        if step is None:
+            yield from events
+            return
+        time, given = perf_counter(), []
+        try:
+            for event in events:
+                given.append(event)
+                yield event
+        finally:
+            self.records.append(Committed(time, step, plan, tuple(given)))
+
+    def asked(self, verb: Verb, request_id: str) -> None:
+        self.records.append(Asked(perf_counter(), self._step, verb, request_id))
+
+    def gauge(self, scheduler: Scheduler) -> None:
+        counts = scheduler.slots.in_use, scheduler.running, scheduler.waiting, scheduler.paused
+        self.records.append(Gauge(perf_counter(), self._step, *counts))
+
+    def abandoned(self, error: BaseException) -> None:
+        self._steps.clear()
+        self.records.append(Abandoned(perf_counter(), self._step, f"{type(error).__name__}: {error}"))

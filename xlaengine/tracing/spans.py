@@ -1,0 +1,200 @@
+"""From the records of a run to spans of time on slots.
+
+The host knows when it dispatched a plan and when a decode had landed. The device runs plans in order, so a step, a decode with what comes
+before it, takes from the landing of the decode before, or from its own dispatch if that is later, until its own landing. That is exact.
+How a step with prefills, saves or restores divides its time is an estimate: the decode comes last and takes what a step without them
+takes (the median of this run), half of the time at most; the others share the rest in their order, by padded tokens, a save or a restore
+being worth one. None begins before its dispatch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from math import inf
+from statistics import median
+from typing import Literal
+
+from xlaengine.host.plan import Decode, Lease
+from xlaengine.protocol import StreamId, TokenEvent
+from xlaengine.tracing.history import History, Step
+from xlaengine.tracing.record import Abandoned, Asked, Committed, Gauge, Trace
+
+Kind = Literal["prefill", "score", "decode", "paused", "late", "save", "restore"]
+
+
+@dataclass(frozen=True)
+class Span:
+    """A stretch of one stream's time on its slot. Spans of one slot do not overlap.
+
+    Attributes:
+        kind: ``prefill`` and ``score`` (its log-probabilities) of a prompt chunk, ``decode``, ``paused`` with nothing in flight, ``late``:
+            decoded for a stream that had ended, ``save`` and ``restore`` of its KV.
+        stream: as `stream_name` has it.
+        begin: seconds from the trace's first record, as is ``end``.
+        step: ordinal of the first decode it is part of, or comes before.
+        tokens: prefilled, scored, committed or dropped as late; 0 for other kinds.
+    """
+
+    kind: Kind
+    slot: int
+    stream: str
+    begin: float
+    end: float
+    step: int
+    tokens: int
+
+
+@dataclass(frozen=True)
+class Sample:
+    """How full the engine was after one turn of its loop: slots that cannot be leased, and streams. step: of the next decode."""
+
+    time: float
+    step: int
+    slots_in_use: int
+    running: int
+    waiting: int
+    paused: int
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A verb (`record.Verb`) that was asked for, or ``abandoned``, where ``request_id`` is empty."""
+
+    time: float
+    verb: str
+    request_id: str
+
+
+@dataclass(frozen=True)
+class Timeline:
+    """A run as it can be drawn. Times are seconds from the trace's first record on, to the last at ``seconds``.
+
+    Attributes:
+        slots: B.
+        spans: by slot, then by time.
+    """
+
+    slots: int
+    spans: tuple[Span, ...]
+    samples: tuple[Sample, ...]
+    marks: tuple[Mark, ...]
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a token was made: in which decode, in which slot, and which other streams had a row in it."""
+
+    step: int
+    slot: int
+    neighbours: tuple[str, ...]
+
+
+def stream_name(stream_id: StreamId) -> str:
+    """The request's id, and for all but its first completion which one: ``r3``, ``r3#1``."""
+    return f"{stream_id.request_id}#{stream_id.completion}" if stream_id.completion else stream_id.request_id
+
+
+def place_of(trace: Trace, stream_id: StreamId, index: int) -> Place | None:
+    """The decode that made token ``index`` of a stream, the last one if the id was used again; None if no commit gave it out."""
+    for record in reversed(trace.records):
+        if isinstance(record, Committed) and isinstance(record.plan, Decode) and _gave(record, stream_id, index):
+            (slot,) = (lease.slot for lease in record.plan.leases if lease.stream_id == stream_id)
+            neighbours = (stream_name(lease.stream_id) for lease in record.plan.leases if lease.stream_id != stream_id)
+            return Place(record.step, slot, tuple(neighbours))
+    return None
+
+
+def _gave(record: Committed, stream_id: StreamId, index: int) -> bool:
+    return any(event.stream_id == stream_id and event.index == index for event in record.events if isinstance(event, TokenEvent))
+
+
+def timeline(trace: Trace, slots: int) -> Timeline:
+    """What a trace shows. Consecutive decodes of one stream make one span, its late tokens another; what is open ends with the trace.
+
+    Args:
+        slots: B.
+    """
+    history = History(trace.records)
+    pieces = list(_pieces(history.steps))
+    since = trace.start
+    samples, marks = [], []
+    for record in trace.records:
+        match record:
+            case Gauge(time, step, in_use, running, waiting, paused):
+                samples.append(Sample(time - since, step, in_use, running, waiting, paused))
+            case Asked(time, _, verb, request_id):
+                marks.append(Mark(time - since, verb, request_id))
+            case Abandoned(time):
+                marks.append(Mark(time - since, "abandoned", ""))
+    spans = (
+        Span(p.kind, p.lease.slot, stream_name(p.lease.stream_id), p.begin - since, p.end - since, p.step, p.tokens)
+        for p in _joined([*pieces, *_pauses(history, pieces)])
+    )
+    return Timeline(slots, tuple(spans), tuple(samples), tuple(marks), history.end - since)
+
+
+@dataclass(slots=True)
+class _Piece:
+    """Part of a span: what one step, its ``index``-th and last, has of it."""
+
+    kind: Kind
+    lease: Lease
+    begin: float
+    end: float
+    step: int
+    tokens: int
+    index: int
+
+    def goes_on_with(self, after: _Piece) -> bool:
+        """Whether they are decodes, or late ones, of one lease in steps that follow each other."""
+        follows = self.index + 1 == after.index and self.kind == after.kind and self.lease == after.lease
+        return follows and self.kind in ("decode", "late")
+
+
+def _pieces(steps: list[Step]) -> Iterator[_Piece]:
+    begins = [max(step.begin, landed) for step, landed in zip(steps, [-inf, *(step.end for step in steps)], strict=False)]
+    plain = median([step.end - begin for step, begin in zip(steps, begins, strict=True) if step.rows and not step.before] or [inf])
+    for index, (step, begin) in enumerate(zip(steps, begins, strict=True)):
+        decodes = begin
+        if step.before:
+            decodes = min(step.end, max(step.launched, step.end - min(plain, (step.end - begin) / 2)))
+            yield from _before(step, begin, decodes, index)
+        for row in step.rows:
+            yield _Piece("late" if row.late else "decode", row.lease, decodes, step.end, step.number, row.tokens, index)
+
+
+def _before(step: Step, begin: float, end: float, index: int) -> Iterator[_Piece]:
+    """What comes before the decode, one after the other, none before its dispatch."""
+    second = (end - begin) / sum(work.weight for work in step.before)
+    done = begin
+    for work in step.before:
+        start = max(done, work.time)
+        done = min(start + work.weight * second, end)
+        until = max(work.until, begin)
+        yield _Piece(work.kind, work.lease, min(start, until), min(done, until), step.number, work.tokens, index)
+
+
+def _pauses(history: History, pieces: list[_Piece]) -> Iterator[_Piece]:
+    """Pauses, less what their leases still had in flight."""
+    of_lease: dict[Lease, list[_Piece]] = {pause.lease: [] for pause in history.pauses}
+    for piece in pieces:
+        if piece.lease in of_lease:
+            of_lease[piece.lease].append(piece)
+    for pause in history.pauses:
+        begin = max([pause.begin, *(piece.end for piece in of_lease[pause.lease] if piece.begin < pause.end)])
+        if begin < pause.end:
+            yield _Piece("paused", pause.lease, begin, pause.end, pause.step, 0, -1)
+
+
+def _joined(pieces: Iterable[_Piece]) -> list[_Piece]:
+    """By slot and time, those that go on with each other as one."""
+    joined: list[_Piece] = []
+    for piece in sorted(pieces, key=lambda piece: (piece.lease.slot, piece.begin, piece.end)):
+        if joined and joined[-1].goes_on_with(piece):
+            last = joined[-1]
+            last.end, last.tokens, last.index = piece.end, last.tokens + piece.tokens, piece.index
+        else:
+            joined.append(piece)
+    return joined
