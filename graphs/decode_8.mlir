@@ -193,462 +193,477 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %149 = stablehlo.broadcast_in_dim %148, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
     %150 = stablehlo.multiply %147, %149 : tensor<8x1x32xf32>
     %151 = stablehlo.reshape %150 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %152 = stablehlo.dot_general %151, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
-    %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %153 = stablehlo.reduce(%152 init: %cst_39) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %154 = stablehlo.compare NE, %153, %153, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %155 = stablehlo.not %154 : tensor<8xi1>
-    %156 = stablehlo.and %107, %48 : tensor<8xi1>
-    %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %157 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %158 = stablehlo.compare GT, %62, %157, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %159 = stablehlo.and %107, %158 : tensor<8xi1>
-    %160 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %161 = stablehlo.broadcast_in_dim %160, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %162 = stablehlo.reduce(%152 init: %cst_41) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %163 = stablehlo.broadcast_in_dim %162, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-    %164 = stablehlo.broadcast_in_dim %163, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-    %165 = stablehlo.compare EQ, %152, %164, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-    %c_42 = stablehlo.constant dense<97> : tensor<i32>
-    %166 = call @_where_5(%165, %161, %c_42) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-    %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %167 = stablehlo.reduce(%166 init: %c_43) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_44 = stablehlo.constant dense<96> : tensor<i32>
-    %168 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %169 = stablehlo.minimum %167, %168 : tensor<8xi32>
-    %170 = stablehlo.or %156, %159 : tensor<8xi1>
-    %c_45 = stablehlo.constant dense<false> : tensor<i1>
-    %171 = stablehlo.reduce(%170 init: %c_45) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-    %172 = stablehlo.convert %171 : (tensor<i1>) -> tensor<i32>
-    %173 = "stablehlo.case"(%172) ({
-      stablehlo.return %169 : tensor<8xi32>
+    %c_39 = stablehlo.constant dense<0> : tensor<i32>
+    %152 = "stablehlo.case"(%c_39) ({
+      %c_71 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_71 : tensor<i32>
     }, {
-      %c_70 = stablehlo.constant dense<false> : tensor<i1>
-      %252 = stablehlo.reduce(%156 init: %c_70) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %253 = stablehlo.convert %252 : (tensor<i1>) -> tensor<i32>
-      %254 = "stablehlo.case"(%253) ({
-        stablehlo.return %152 : tensor<8x97xf32>
-      }, {
-        %c_72 = stablehlo.constant dense<0> : tensor<i32>
-        %258 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %259 = stablehlo.compare LT, %arg34, %258, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_73 = stablehlo.constant dense<4> : tensor<i32>
-        %260 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %261 = stablehlo.add %arg34, %260 : tensor<8xi32>
-        %262 = stablehlo.select %259, %261, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %263 = stablehlo.broadcast_in_dim %262, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %264 = "stablehlo.gather"(%arg29, %263) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
-        %c_74 = stablehlo.constant dense<0> : tensor<i32>
-        %265 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %266 = stablehlo.compare LT, %arg34, %265, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_75 = stablehlo.constant dense<4> : tensor<i32>
-        %267 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %268 = stablehlo.add %arg34, %267 : tensor<8xi32>
-        %269 = stablehlo.select %266, %268, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %270 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %271 = "stablehlo.gather"(%arg30, %270) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
-        %c_76 = stablehlo.constant dense<0> : tensor<i32>
-        %272 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %273 = stablehlo.compare LT, %arg34, %272, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_77 = stablehlo.constant dense<4> : tensor<i32>
-        %274 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %275 = stablehlo.add %arg34, %274 : tensor<8xi32>
-        %276 = stablehlo.select %273, %275, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %277 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %278 = "stablehlo.gather"(%arg31, %277) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
-        %c_78 = stablehlo.constant dense<0> : tensor<i32>
-        %279 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %280 = stablehlo.compare LT, %arg34, %279, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_79 = stablehlo.constant dense<4> : tensor<i32>
-        %281 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %282 = stablehlo.add %arg34, %281 : tensor<8xi32>
-        %283 = stablehlo.select %280, %282, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %284 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %285 = "stablehlo.gather"(%arg32, %284) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
-        %c_80 = stablehlo.constant dense<0> : tensor<i32>
-        %286 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %287 = stablehlo.compare LT, %arg34, %286, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_81 = stablehlo.constant dense<4> : tensor<i32>
-        %288 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %289 = stablehlo.add %arg34, %288 : tensor<8xi32>
-        %290 = stablehlo.select %287, %289, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %291 = stablehlo.broadcast_in_dim %290, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %292 = "stablehlo.gather"(%arg33, %291) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
-        %293 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %294 = stablehlo.broadcast_in_dim %293, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %295 = stablehlo.broadcast_in_dim %294, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %296 = stablehlo.and %295, %271 : tensor<8x97xi1>
-        %cst_82 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %297 = func.call @_where_6(%296, %cst_82, %152) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %298 = stablehlo.add %297, %278 : tensor<8x97xf32>
-        %299 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %c_83 = stablehlo.constant dense<0> : tensor<i32>
-        %300 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %301 = stablehlo.compare GT, %292, %300, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %302 = stablehlo.or %285, %301 : tensor<8x97xi1>
-        %cst_84 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %303 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %304 = stablehlo.compare GT, %298, %303, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %305 = stablehlo.broadcast_in_dim %299, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %306 = stablehlo.divide %298, %305 : tensor<8x97xf32>
-        %307 = stablehlo.broadcast_in_dim %299, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %308 = stablehlo.multiply %298, %307 : tensor<8x97xf32>
-        %309 = func.call @_where_7(%304, %306, %308) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %310 = func.call @_where_7(%302, %309, %298) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %311 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %312 = stablehlo.convert %292 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %313 = stablehlo.broadcast_in_dim %311, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %314 = stablehlo.multiply %313, %312 : tensor<8x97xf32>
-        %315 = stablehlo.subtract %310, %314 : tensor<8x97xf32>
-        %316 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %c_85 = stablehlo.constant dense<0> : tensor<i32>
-        %317 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %318 = stablehlo.compare GT, %292, %317, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %319 = stablehlo.convert %318 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %320 = stablehlo.broadcast_in_dim %316, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %321 = stablehlo.multiply %320, %319 : tensor<8x97xf32>
-        %322 = stablehlo.subtract %315, %321 : tensor<8x97xf32>
-        %323 = stablehlo.broadcast_in_dim %156, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %324 = func.call @_where_8(%323, %322, %152) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %324 : tensor<8x97xf32>
-      }) : (tensor<i32>) -> tensor<8x97xf32>
+      %c_71 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_71 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %153 = "stablehlo.case"(%152) ({
+      %c_71 = stablehlo.constant dense<0> : tensor<i32>
+      %253 = func.call @_pad(%151, %c_71) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %254 = stablehlo.reshape %253 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %255 = stablehlo.reshape %254 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %256 = stablehlo.dot_general %255, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+      stablehlo.return %256 : tensor<8x97xf32>
+    }) : (tensor<i32>) -> tensor<8x97xf32>
+    %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %154 = stablehlo.reduce(%153 init: %cst_40) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %155 = stablehlo.compare NE, %154, %154, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %156 = stablehlo.not %155 : tensor<8xi1>
+    %157 = stablehlo.and %107, %48 : tensor<8xi1>
+    %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %158 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %159 = stablehlo.compare GT, %62, %158, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %160 = stablehlo.and %107, %159 : tensor<8xi1>
+    %161 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %162 = stablehlo.broadcast_in_dim %161, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_42 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %163 = stablehlo.reduce(%153 init: %cst_42) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %164 = stablehlo.broadcast_in_dim %163, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+    %165 = stablehlo.broadcast_in_dim %164, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+    %166 = stablehlo.compare EQ, %153, %165, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+    %c_43 = stablehlo.constant dense<97> : tensor<i32>
+    %167 = call @_where_6(%166, %162, %c_43) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+    %c_44 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %168 = stablehlo.reduce(%167 init: %c_44) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_45 = stablehlo.constant dense<96> : tensor<i32>
+    %169 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %170 = stablehlo.minimum %168, %169 : tensor<8xi32>
+    %171 = stablehlo.or %157, %160 : tensor<8xi1>
+    %c_46 = stablehlo.constant dense<false> : tensor<i1>
+    %172 = stablehlo.reduce(%171 init: %c_46) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+    %173 = stablehlo.convert %172 : (tensor<i1>) -> tensor<i32>
+    %174 = "stablehlo.case"(%173) ({
+      stablehlo.return %170 : tensor<8xi32>
+    }, {
       %c_71 = stablehlo.constant dense<false> : tensor<i1>
-      %255 = stablehlo.reduce(%159 init: %c_71) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %256 = stablehlo.convert %255 : (tensor<i1>) -> tensor<i32>
-      %257 = "stablehlo.case"(%256) ({
-        %258 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %259 = stablehlo.broadcast_in_dim %258, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_72 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %260 = stablehlo.reduce(%254 init: %cst_72) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %261 = stablehlo.broadcast_in_dim %260, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %262 = stablehlo.broadcast_in_dim %261, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %263 = stablehlo.compare EQ, %254, %262, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_73 = stablehlo.constant dense<97> : tensor<i32>
-        %264 = func.call @_where_5(%263, %259, %c_73) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_74 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %265 = stablehlo.reduce(%264 init: %c_74) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_75 = stablehlo.constant dense<96> : tensor<i32>
-        %266 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %267 = stablehlo.minimum %265, %266 : tensor<8xi32>
-        stablehlo.return %267 : tensor<8xi32>
+      %253 = stablehlo.reduce(%157 init: %c_71) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %254 = stablehlo.convert %253 : (tensor<i1>) -> tensor<i32>
+      %255 = "stablehlo.case"(%254) ({
+        stablehlo.return %153 : tensor<8x97xf32>
       }, {
-        %c_72 = stablehlo.constant dense<1> : tensor<i32>
-        %258 = func.call @_where_9(%159, %62, %c_72) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %259 = stablehlo.broadcast_in_dim %258, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %260 = stablehlo.broadcast_in_dim %259, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %261 = stablehlo.divide %254, %260 : tensor<8x97xf32>
-        %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %262 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %263 = stablehlo.compare GT, %83, %262, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %264 = stablehlo.and %263, %159 : tensor<8xi1>
-        %c_74 = stablehlo.constant dense<false> : tensor<i1>
-        %265 = stablehlo.reduce(%264 init: %c_74) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %266 = stablehlo.convert %265 : (tensor<i1>) -> tensor<i32>
-        %267 = "stablehlo.case"(%266) ({
-          %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %332 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %332 : tensor<8xf32>
-        }, {
-          %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %332 = stablehlo.reduce(%261 init: %cst_91) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %333 = stablehlo.log %83 : tensor<8xf32>
-          %334 = stablehlo.add %332, %333 : tensor<8xf32>
-          stablehlo.return %334 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %268 = stablehlo.broadcast_in_dim %264, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %269 = stablehlo.broadcast_in_dim %267, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %270 = stablehlo.convert %269 : tensor<8x1xf32>
-        %271 = stablehlo.broadcast_in_dim %270, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %272 = stablehlo.compare LT, %261, %271, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %273 = stablehlo.broadcast_in_dim %268, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %274 = stablehlo.and %273, %272 : tensor<8x97xi1>
-        %cst_75 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %275 = func.call @_where_6(%274, %cst_75, %261) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %c_76 = stablehlo.constant dense<0> : tensor<i32>
-        %276 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %277 = stablehlo.compare GT, %69, %276, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_77 = stablehlo.constant dense<97> : tensor<i32>
-        %278 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %279 = stablehlo.compare LT, %69, %278, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %280 = stablehlo.and %277, %279 : tensor<8xi1>
-        %281 = stablehlo.and %280, %159 : tensor<8xi1>
-        %c_78 = stablehlo.constant dense<false> : tensor<i1>
-        %282 = stablehlo.reduce(%281 init: %c_78) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %283 = stablehlo.convert %282 : (tensor<i1>) -> tensor<i32>
-        %284 = "stablehlo.case"(%283) ({
-          %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %332 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %332 : tensor<8xf32>
-        }, {
-          %332 = stablehlo.bitcast_convert %275 : (tensor<8x97xf32>) -> tensor<8x97xi32>
-          %c_91 = stablehlo.constant dense<0> : tensor<i32>
-          %333 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %334 = stablehlo.compare LT, %332, %333, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-          %c_92 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %335 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %336 = stablehlo.xor %332, %335 : tensor<8x97xi32>
-          %337 = func.call @_where_10(%334, %336, %332) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
-          %c_93 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %338 = stablehlo.reduce(%337 init: %c_93) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_94 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %339 = stablehlo.reduce(%337 init: %c_94) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_95 = stablehlo.constant dense<0> : tensor<i32>
-          %c_96 = stablehlo.constant dense<0> : tensor<i32>
-          %340:6 = stablehlo.while(%iterArg = %337, %iterArg_99 = %69, %iterArg_100 = %c_96, %iterArg_101 = %c_95, %iterArg_102 = %338, %iterArg_103 = %339) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          cond {
-            %c_104 = stablehlo.constant dense<32> : tensor<i32>
-            %347 = stablehlo.compare LT, %iterArg_100, %c_104, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %347 : tensor<i1>
-          } do {
-            %347:3 = func.call @closed_call_11(%iterArg, %iterArg_99, %iterArg_101, %iterArg_102, %iterArg_103) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_104 = stablehlo.constant dense<1> : tensor<i32>
-            %348 = stablehlo.add %iterArg_100, %c_104 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_99, %348, %347#0, %347#1, %347#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          }
-          %c_97 = stablehlo.constant dense<0> : tensor<i32>
-          %341 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %342 = stablehlo.compare LT, %340#4, %341, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-          %c_98 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %343 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %344 = stablehlo.xor %340#4, %343 : tensor<8xi32>
-          %345 = func.call @_where_12(%342, %344, %340#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %346 = stablehlo.bitcast_convert %345 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %346 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %285 = stablehlo.broadcast_in_dim %281, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %286 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %287 = stablehlo.convert %286 : tensor<8x1xf32>
-        %288 = stablehlo.broadcast_in_dim %287, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %289 = stablehlo.compare LT, %275, %288, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %290 = stablehlo.broadcast_in_dim %285, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %291 = stablehlo.and %290, %289 : tensor<8x97xi1>
-        %cst_79 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %292 = func.call @_where_6(%291, %cst_79, %275) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %cst_80 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %293 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %294 = stablehlo.compare LT, %76, %293, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %295 = stablehlo.and %294, %159 : tensor<8xi1>
-        %c_81 = stablehlo.constant dense<false> : tensor<i1>
-        %296 = stablehlo.reduce(%295 init: %c_81) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %297 = stablehlo.convert %296 : (tensor<i1>) -> tensor<i32>
-        %298 = "stablehlo.case"(%297) ({
-          %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %332 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %332 : tensor<8xf32>
-        }, {
-          %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %332 = stablehlo.reduce(%292 init: %cst_91) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %333 = stablehlo.broadcast_in_dim %332, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %334 = stablehlo.broadcast_in_dim %333, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %335 = stablehlo.subtract %292, %334 : tensor<8x97xf32>
-          %336 = stablehlo.exponential %335 : tensor<8x97xf32>
-          %cst_92 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %337 = stablehlo.reduce(%336 init: %cst_92) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %338 = stablehlo.multiply %76, %337 : tensor<8xf32>
-          %339 = stablehlo.bitcast_convert %292 : (tensor<8x97xf32>) -> tensor<8x97xi32>
-          %c_93 = stablehlo.constant dense<0> : tensor<i32>
-          %340 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %341 = stablehlo.compare LT, %339, %340, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-          %c_94 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %342 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %343 = stablehlo.xor %339, %342 : tensor<8x97xi32>
-          %344 = func.call @_where_10(%341, %343, %339) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
-          %c_95 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %345 = stablehlo.reduce(%344 init: %c_95) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_96 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %346 = stablehlo.reduce(%344 init: %c_96) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_97 = stablehlo.constant dense<0> : tensor<i32>
-          %c_98 = stablehlo.constant dense<0> : tensor<i32>
-          %347:7 = stablehlo.while(%iterArg = %344, %iterArg_101 = %336, %iterArg_102 = %338, %iterArg_103 = %c_98, %iterArg_104 = %c_97, %iterArg_105 = %345, %iterArg_106 = %346) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          cond {
-            %c_107 = stablehlo.constant dense<32> : tensor<i32>
-            %354 = stablehlo.compare LT, %iterArg_103, %c_107, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %354 : tensor<i1>
-          } do {
-            %354:3 = func.call @closed_call_13(%iterArg, %iterArg_101, %iterArg_102, %iterArg_104, %iterArg_105, %iterArg_106) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_107 = stablehlo.constant dense<1> : tensor<i32>
-            %355 = stablehlo.add %iterArg_103, %c_107 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_101, %iterArg_102, %355, %354#0, %354#1, %354#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          }
-          %c_99 = stablehlo.constant dense<0> : tensor<i32>
-          %348 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %349 = stablehlo.compare LT, %347#5, %348, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-          %c_100 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %350 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %351 = stablehlo.xor %347#5, %350 : tensor<8xi32>
-          %352 = func.call @_where_12(%349, %351, %347#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %353 = stablehlo.bitcast_convert %352 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %353 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %299 = stablehlo.broadcast_in_dim %295, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %300 = stablehlo.broadcast_in_dim %298, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %301 = stablehlo.convert %300 : tensor<8x1xf32>
-        %302 = stablehlo.broadcast_in_dim %301, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %303 = stablehlo.compare LT, %292, %302, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %304 = stablehlo.broadcast_in_dim %299, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %305 = stablehlo.and %304, %303 : tensor<8x97xi1>
-        %cst_82 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %306 = func.call @_where_6(%305, %cst_82, %292) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %307 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
-        %308 = func.call @_threefry_fold_in(%55, %307) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
-        %309 = func.call @_gumbel(%308) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %310 = stablehlo.add %306, %309 : tensor<8x97xf32>
-        %311 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %312 = stablehlo.broadcast_in_dim %311, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %c_73 = stablehlo.constant dense<0> : tensor<i32>
+        %259 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %260 = stablehlo.compare LT, %arg34, %259, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_74 = stablehlo.constant dense<4> : tensor<i32>
+        %261 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %262 = stablehlo.add %arg34, %261 : tensor<8xi32>
+        %263 = stablehlo.select %260, %262, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %265 = "stablehlo.gather"(%arg29, %264) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_75 = stablehlo.constant dense<0> : tensor<i32>
+        %266 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %267 = stablehlo.compare LT, %arg34, %266, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_76 = stablehlo.constant dense<4> : tensor<i32>
+        %268 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %269 = stablehlo.add %arg34, %268 : tensor<8xi32>
+        %270 = stablehlo.select %267, %269, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %271 = stablehlo.broadcast_in_dim %270, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %272 = "stablehlo.gather"(%arg30, %271) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_77 = stablehlo.constant dense<0> : tensor<i32>
+        %273 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %274 = stablehlo.compare LT, %arg34, %273, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_78 = stablehlo.constant dense<4> : tensor<i32>
+        %275 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %276 = stablehlo.add %arg34, %275 : tensor<8xi32>
+        %277 = stablehlo.select %274, %276, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %278 = stablehlo.broadcast_in_dim %277, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %279 = "stablehlo.gather"(%arg31, %278) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %c_79 = stablehlo.constant dense<0> : tensor<i32>
+        %280 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %281 = stablehlo.compare LT, %arg34, %280, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_80 = stablehlo.constant dense<4> : tensor<i32>
+        %282 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %283 = stablehlo.add %arg34, %282 : tensor<8xi32>
+        %284 = stablehlo.select %281, %283, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %285 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %286 = "stablehlo.gather"(%arg32, %285) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_81 = stablehlo.constant dense<0> : tensor<i32>
+        %287 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %288 = stablehlo.compare LT, %arg34, %287, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_82 = stablehlo.constant dense<4> : tensor<i32>
+        %289 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %290 = stablehlo.add %arg34, %289 : tensor<8xi32>
+        %291 = stablehlo.select %288, %290, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %292 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %293 = "stablehlo.gather"(%arg33, %292) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %294 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %295 = stablehlo.broadcast_in_dim %294, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %296 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %297 = stablehlo.and %296, %272 : tensor<8x97xi1>
         %cst_83 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %313 = stablehlo.reduce(%310 init: %cst_83) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %314 = stablehlo.broadcast_in_dim %313, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %315 = stablehlo.broadcast_in_dim %314, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %316 = stablehlo.compare EQ, %310, %315, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_84 = stablehlo.constant dense<97> : tensor<i32>
-        %317 = func.call @_where_5(%316, %312, %c_84) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_85 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %318 = stablehlo.reduce(%317 init: %c_85) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_86 = stablehlo.constant dense<96> : tensor<i32>
-        %319 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %320 = stablehlo.minimum %318, %319 : tensor<8xi32>
-        %321 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %322 = stablehlo.broadcast_in_dim %321, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_87 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %323 = stablehlo.reduce(%254 init: %cst_87) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %324 = stablehlo.broadcast_in_dim %323, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %325 = stablehlo.broadcast_in_dim %324, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %326 = stablehlo.compare EQ, %254, %325, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_88 = stablehlo.constant dense<97> : tensor<i32>
-        %327 = func.call @_where_5(%326, %322, %c_88) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_89 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %328 = stablehlo.reduce(%327 init: %c_89) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_90 = stablehlo.constant dense<96> : tensor<i32>
-        %329 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %330 = stablehlo.minimum %328, %329 : tensor<8xi32>
-        %331 = func.call @_where_12(%159, %320, %330) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %331 : tensor<8xi32>
+        %298 = func.call @_where_7(%297, %cst_83, %153) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %299 = stablehlo.add %298, %279 : tensor<8x97xf32>
+        %300 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %c_84 = stablehlo.constant dense<0> : tensor<i32>
+        %301 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %302 = stablehlo.compare GT, %293, %301, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %303 = stablehlo.or %286, %302 : tensor<8x97xi1>
+        %cst_85 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %304 = stablehlo.broadcast_in_dim %cst_85, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %305 = stablehlo.compare GT, %299, %304, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %306 = stablehlo.broadcast_in_dim %300, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %307 = stablehlo.divide %299, %306 : tensor<8x97xf32>
+        %308 = stablehlo.broadcast_in_dim %300, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %309 = stablehlo.multiply %299, %308 : tensor<8x97xf32>
+        %310 = func.call @_where_8(%305, %307, %309) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %311 = func.call @_where_8(%303, %310, %299) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %312 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %313 = stablehlo.convert %293 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %314 = stablehlo.broadcast_in_dim %312, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %315 = stablehlo.multiply %314, %313 : tensor<8x97xf32>
+        %316 = stablehlo.subtract %311, %315 : tensor<8x97xf32>
+        %317 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %c_86 = stablehlo.constant dense<0> : tensor<i32>
+        %318 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %319 = stablehlo.compare GT, %293, %318, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %320 = stablehlo.convert %319 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %321 = stablehlo.broadcast_in_dim %317, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %322 = stablehlo.multiply %321, %320 : tensor<8x97xf32>
+        %323 = stablehlo.subtract %316, %322 : tensor<8x97xf32>
+        %324 = stablehlo.broadcast_in_dim %157, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %325 = func.call @_where_9(%324, %323, %153) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %325 : tensor<8x97xf32>
+      }) : (tensor<i32>) -> tensor<8x97xf32>
+      %c_72 = stablehlo.constant dense<false> : tensor<i1>
+      %256 = stablehlo.reduce(%160 init: %c_72) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %257 = stablehlo.convert %256 : (tensor<i1>) -> tensor<i32>
+      %258 = "stablehlo.case"(%257) ({
+        %259 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %260 = stablehlo.broadcast_in_dim %259, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_73 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %261 = stablehlo.reduce(%255 init: %cst_73) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %262 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %263 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %264 = stablehlo.compare EQ, %255, %263, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_74 = stablehlo.constant dense<97> : tensor<i32>
+        %265 = func.call @_where_6(%264, %260, %c_74) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_75 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %266 = stablehlo.reduce(%265 init: %c_75) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_76 = stablehlo.constant dense<96> : tensor<i32>
+        %267 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %268 = stablehlo.minimum %266, %267 : tensor<8xi32>
+        stablehlo.return %268 : tensor<8xi32>
+      }, {
+        %c_73 = stablehlo.constant dense<1> : tensor<i32>
+        %259 = func.call @_where_10(%160, %62, %c_73) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %260 = stablehlo.broadcast_in_dim %259, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %261 = stablehlo.broadcast_in_dim %260, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %262 = stablehlo.divide %255, %261 : tensor<8x97xf32>
+        %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %263 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %264 = stablehlo.compare GT, %83, %263, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %265 = stablehlo.and %264, %160 : tensor<8xi1>
+        %c_75 = stablehlo.constant dense<false> : tensor<i1>
+        %266 = stablehlo.reduce(%265 init: %c_75) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %267 = stablehlo.convert %266 : (tensor<i1>) -> tensor<i32>
+        %268 = "stablehlo.case"(%267) ({
+          %cst_92 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %333 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %333 : tensor<8xf32>
+        }, {
+          %cst_92 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %333 = stablehlo.reduce(%262 init: %cst_92) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %334 = stablehlo.log %83 : tensor<8xf32>
+          %335 = stablehlo.add %333, %334 : tensor<8xf32>
+          stablehlo.return %335 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %269 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %270 = stablehlo.broadcast_in_dim %268, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %271 = stablehlo.convert %270 : tensor<8x1xf32>
+        %272 = stablehlo.broadcast_in_dim %271, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %273 = stablehlo.compare LT, %262, %272, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %274 = stablehlo.broadcast_in_dim %269, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %275 = stablehlo.and %274, %273 : tensor<8x97xi1>
+        %cst_76 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %276 = func.call @_where_7(%275, %cst_76, %262) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %c_77 = stablehlo.constant dense<0> : tensor<i32>
+        %277 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %278 = stablehlo.compare GT, %69, %277, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_78 = stablehlo.constant dense<97> : tensor<i32>
+        %279 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %280 = stablehlo.compare LT, %69, %279, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %281 = stablehlo.and %278, %280 : tensor<8xi1>
+        %282 = stablehlo.and %281, %160 : tensor<8xi1>
+        %c_79 = stablehlo.constant dense<false> : tensor<i1>
+        %283 = stablehlo.reduce(%282 init: %c_79) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %284 = stablehlo.convert %283 : (tensor<i1>) -> tensor<i32>
+        %285 = "stablehlo.case"(%284) ({
+          %cst_92 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %333 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %333 : tensor<8xf32>
+        }, {
+          %333 = stablehlo.bitcast_convert %276 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_92 = stablehlo.constant dense<0> : tensor<i32>
+          %334 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %335 = stablehlo.compare LT, %333, %334, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_93 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %336 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %337 = stablehlo.xor %333, %336 : tensor<8x97xi32>
+          %338 = func.call @_where_11(%335, %337, %333) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_94 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %339 = stablehlo.reduce(%338 init: %c_94) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_95 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %340 = stablehlo.reduce(%338 init: %c_95) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_96 = stablehlo.constant dense<0> : tensor<i32>
+          %c_97 = stablehlo.constant dense<0> : tensor<i32>
+          %341:6 = stablehlo.while(%iterArg = %338, %iterArg_100 = %69, %iterArg_101 = %c_97, %iterArg_102 = %c_96, %iterArg_103 = %339, %iterArg_104 = %340) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          cond {
+            %c_105 = stablehlo.constant dense<32> : tensor<i32>
+            %348 = stablehlo.compare LT, %iterArg_101, %c_105, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %348 : tensor<i1>
+          } do {
+            %348:3 = func.call @closed_call_12(%iterArg, %iterArg_100, %iterArg_102, %iterArg_103, %iterArg_104) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_105 = stablehlo.constant dense<1> : tensor<i32>
+            %349 = stablehlo.add %iterArg_101, %c_105 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_100, %349, %348#0, %348#1, %348#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          }
+          %c_98 = stablehlo.constant dense<0> : tensor<i32>
+          %342 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %343 = stablehlo.compare LT, %341#4, %342, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %c_99 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %344 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %345 = stablehlo.xor %341#4, %344 : tensor<8xi32>
+          %346 = func.call @_where_13(%343, %345, %341#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %347 = stablehlo.bitcast_convert %346 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %347 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %286 = stablehlo.broadcast_in_dim %282, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %287 = stablehlo.broadcast_in_dim %285, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %288 = stablehlo.convert %287 : tensor<8x1xf32>
+        %289 = stablehlo.broadcast_in_dim %288, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %290 = stablehlo.compare LT, %276, %289, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %291 = stablehlo.broadcast_in_dim %286, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %292 = stablehlo.and %291, %290 : tensor<8x97xi1>
+        %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %293 = func.call @_where_7(%292, %cst_80, %276) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %cst_81 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %294 = stablehlo.broadcast_in_dim %cst_81, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %295 = stablehlo.compare LT, %76, %294, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %296 = stablehlo.and %295, %160 : tensor<8xi1>
+        %c_82 = stablehlo.constant dense<false> : tensor<i1>
+        %297 = stablehlo.reduce(%296 init: %c_82) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %298 = stablehlo.convert %297 : (tensor<i1>) -> tensor<i32>
+        %299 = "stablehlo.case"(%298) ({
+          %cst_92 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %333 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %333 : tensor<8xf32>
+        }, {
+          %cst_92 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %333 = stablehlo.reduce(%293 init: %cst_92) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %334 = stablehlo.broadcast_in_dim %333, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %335 = stablehlo.broadcast_in_dim %334, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %336 = stablehlo.subtract %293, %335 : tensor<8x97xf32>
+          %337 = stablehlo.exponential %336 : tensor<8x97xf32>
+          %cst_93 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %338 = stablehlo.reduce(%337 init: %cst_93) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %339 = stablehlo.multiply %76, %338 : tensor<8xf32>
+          %340 = stablehlo.bitcast_convert %293 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_94 = stablehlo.constant dense<0> : tensor<i32>
+          %341 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %342 = stablehlo.compare LT, %340, %341, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_95 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %343 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %344 = stablehlo.xor %340, %343 : tensor<8x97xi32>
+          %345 = func.call @_where_11(%342, %344, %340) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_96 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %346 = stablehlo.reduce(%345 init: %c_96) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_97 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %347 = stablehlo.reduce(%345 init: %c_97) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_98 = stablehlo.constant dense<0> : tensor<i32>
+          %c_99 = stablehlo.constant dense<0> : tensor<i32>
+          %348:7 = stablehlo.while(%iterArg = %345, %iterArg_102 = %337, %iterArg_103 = %339, %iterArg_104 = %c_99, %iterArg_105 = %c_98, %iterArg_106 = %346, %iterArg_107 = %347) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          cond {
+            %c_108 = stablehlo.constant dense<32> : tensor<i32>
+            %355 = stablehlo.compare LT, %iterArg_104, %c_108, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %355 : tensor<i1>
+          } do {
+            %355:3 = func.call @closed_call_14(%iterArg, %iterArg_102, %iterArg_103, %iterArg_105, %iterArg_106, %iterArg_107) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_108 = stablehlo.constant dense<1> : tensor<i32>
+            %356 = stablehlo.add %iterArg_104, %c_108 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_102, %iterArg_103, %356, %355#0, %355#1, %355#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          }
+          %c_100 = stablehlo.constant dense<0> : tensor<i32>
+          %349 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %350 = stablehlo.compare LT, %348#5, %349, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %c_101 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %351 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %352 = stablehlo.xor %348#5, %351 : tensor<8xi32>
+          %353 = func.call @_where_13(%350, %352, %348#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %354 = stablehlo.bitcast_convert %353 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %354 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %300 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %301 = stablehlo.broadcast_in_dim %299, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %302 = stablehlo.convert %301 : tensor<8x1xf32>
+        %303 = stablehlo.broadcast_in_dim %302, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %304 = stablehlo.compare LT, %293, %303, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %305 = stablehlo.broadcast_in_dim %300, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %306 = stablehlo.and %305, %304 : tensor<8x97xi1>
+        %cst_83 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %307 = func.call @_where_7(%306, %cst_83, %293) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %308 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+        %309 = func.call @_threefry_fold_in(%55, %308) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %310 = func.call @_gumbel(%309) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+        %311 = stablehlo.add %307, %310 : tensor<8x97xf32>
+        %312 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %313 = stablehlo.broadcast_in_dim %312, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_84 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %314 = stablehlo.reduce(%311 init: %cst_84) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %315 = stablehlo.broadcast_in_dim %314, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %316 = stablehlo.broadcast_in_dim %315, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %317 = stablehlo.compare EQ, %311, %316, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_85 = stablehlo.constant dense<97> : tensor<i32>
+        %318 = func.call @_where_6(%317, %313, %c_85) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_86 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %319 = stablehlo.reduce(%318 init: %c_86) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_87 = stablehlo.constant dense<96> : tensor<i32>
+        %320 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %321 = stablehlo.minimum %319, %320 : tensor<8xi32>
+        %322 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %323 = stablehlo.broadcast_in_dim %322, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_88 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %324 = stablehlo.reduce(%255 init: %cst_88) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %325 = stablehlo.broadcast_in_dim %324, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %326 = stablehlo.broadcast_in_dim %325, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %327 = stablehlo.compare EQ, %255, %326, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_89 = stablehlo.constant dense<97> : tensor<i32>
+        %328 = func.call @_where_6(%327, %323, %c_89) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_90 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %329 = stablehlo.reduce(%328 init: %c_90) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_91 = stablehlo.constant dense<96> : tensor<i32>
+        %330 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %331 = stablehlo.minimum %329, %330 : tensor<8xi32>
+        %332 = func.call @_where_13(%160, %321, %331) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %332 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %257 : tensor<8xi32>
+      stablehlo.return %258 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
-    %c_46 = stablehlo.constant dense<-2> : tensor<i32>
-    %174 = call @_where(%155, %173, %c_46) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_47 = stablehlo.constant dense<1> : tensor<i32>
-    %175 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %176 = stablehlo.add %20, %175 : tensor<8xi32>
-    %c_48 = stablehlo.constant dense<0> : tensor<i32>
-    %177 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %178 = stablehlo.compare LT, %arg34, %177, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_49 = stablehlo.constant dense<4> : tensor<i32>
-    %179 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %180 = stablehlo.add %arg34, %179 : tensor<8xi32>
-    %181 = stablehlo.select %178, %180, %arg34 : tensor<8xi1>, tensor<8xi32>
-    %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %182 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %183 = stablehlo.compare LT, %174, %182, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_51 = stablehlo.constant dense<97> : tensor<i32>
-    %184 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %185 = stablehlo.add %174, %184 : tensor<8xi32>
-    %186 = stablehlo.select %183, %185, %174 : tensor<8xi1>, tensor<8xi32>
-    %187 = stablehlo.broadcast_in_dim %181, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %188 = stablehlo.broadcast_in_dim %186, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %189 = stablehlo.concatenate %187, %188, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %190 = "stablehlo.gather"(%arg29, %189) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
-    %191 = stablehlo.compare GE, %176, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %192 = stablehlo.or %190, %191 : tensor<8xi1>
-    %193 = stablehlo.not %155 : tensor<8xi1>
-    %194 = stablehlo.or %192, %193 : tensor<8xi1>
-    %c_52 = stablehlo.constant dense<1> : tensor<i32>
-    %195 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %196 = stablehlo.add %13, %195 : tensor<8xi32>
-    %197 = stablehlo.not %194 : tensor<8xi1>
-    %198 = stablehlo.and %107, %197 : tensor<8xi1>
-    %c_53 = stablehlo.constant dense<0> : tensor<i32>
-    %199 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %200 = stablehlo.compare LT, %108, %199, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_54 = stablehlo.constant dense<4> : tensor<i32>
-    %201 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %202 = stablehlo.add %108, %201 : tensor<8xi32>
-    %203 = stablehlo.select %200, %202, %108 : tensor<8xi1>, tensor<8xi32>
-    %204 = stablehlo.broadcast_in_dim %203, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %205 = "stablehlo.scatter"(%arg14, %204, %174) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_47 = stablehlo.constant dense<-2> : tensor<i32>
+    %175 = call @_where(%156, %174, %c_47) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_48 = stablehlo.constant dense<1> : tensor<i32>
+    %176 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %177 = stablehlo.add %20, %176 : tensor<8xi32>
+    %c_49 = stablehlo.constant dense<0> : tensor<i32>
+    %178 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %179 = stablehlo.compare LT, %arg34, %178, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_50 = stablehlo.constant dense<4> : tensor<i32>
+    %180 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %181 = stablehlo.add %arg34, %180 : tensor<8xi32>
+    %182 = stablehlo.select %179, %181, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %c_51 = stablehlo.constant dense<0> : tensor<i32>
+    %183 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %184 = stablehlo.compare LT, %175, %183, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_52 = stablehlo.constant dense<97> : tensor<i32>
+    %185 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %186 = stablehlo.add %175, %185 : tensor<8xi32>
+    %187 = stablehlo.select %184, %186, %175 : tensor<8xi1>, tensor<8xi32>
+    %188 = stablehlo.broadcast_in_dim %182, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %189 = stablehlo.broadcast_in_dim %187, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %190 = stablehlo.concatenate %188, %189, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %191 = "stablehlo.gather"(%arg29, %190) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %192 = stablehlo.compare GE, %177, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %193 = stablehlo.or %191, %192 : tensor<8xi1>
+    %194 = stablehlo.not %156 : tensor<8xi1>
+    %195 = stablehlo.or %193, %194 : tensor<8xi1>
+    %c_53 = stablehlo.constant dense<1> : tensor<i32>
+    %196 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %197 = stablehlo.add %13, %196 : tensor<8xi32>
+    %198 = stablehlo.not %195 : tensor<8xi1>
+    %199 = stablehlo.and %107, %198 : tensor<8xi1>
+    %c_54 = stablehlo.constant dense<0> : tensor<i32>
+    %200 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %201 = stablehlo.compare LT, %108, %200, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_55 = stablehlo.constant dense<4> : tensor<i32>
+    %202 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %203 = stablehlo.add %108, %202 : tensor<8xi32>
+    %204 = stablehlo.select %201, %203, %108 : tensor<8xi1>, tensor<8xi32>
+    %205 = stablehlo.broadcast_in_dim %204, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %206 = "stablehlo.scatter"(%arg14, %205, %175) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
       stablehlo.return %arg36 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    %c_55 = stablehlo.constant dense<0> : tensor<i32>
-    %206 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %207 = stablehlo.compare LT, %108, %206, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_56 = stablehlo.constant dense<4> : tensor<i32>
-    %208 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %209 = stablehlo.add %108, %208 : tensor<8xi32>
-    %210 = stablehlo.select %207, %209, %108 : tensor<8xi1>, tensor<8xi32>
-    %211 = stablehlo.broadcast_in_dim %210, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %212 = "stablehlo.scatter"(%arg15, %211, %196) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_56 = stablehlo.constant dense<0> : tensor<i32>
+    %207 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %208 = stablehlo.compare LT, %108, %207, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_57 = stablehlo.constant dense<4> : tensor<i32>
+    %209 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %210 = stablehlo.add %108, %209 : tensor<8xi32>
+    %211 = stablehlo.select %208, %210, %108 : tensor<8xi1>, tensor<8xi32>
+    %212 = stablehlo.broadcast_in_dim %211, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %213 = "stablehlo.scatter"(%arg15, %212, %197) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
       stablehlo.return %arg36 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    %c_57 = stablehlo.constant dense<0> : tensor<i32>
-    %213 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %214 = stablehlo.compare LT, %108, %213, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_58 = stablehlo.constant dense<4> : tensor<i32>
-    %215 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %216 = stablehlo.add %108, %215 : tensor<8xi32>
-    %217 = stablehlo.select %214, %216, %108 : tensor<8xi1>, tensor<8xi32>
-    %218 = stablehlo.broadcast_in_dim %217, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %219 = "stablehlo.scatter"(%arg16, %218, %176) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_58 = stablehlo.constant dense<0> : tensor<i32>
+    %214 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %215 = stablehlo.compare LT, %108, %214, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_59 = stablehlo.constant dense<4> : tensor<i32>
+    %216 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %217 = stablehlo.add %108, %216 : tensor<8xi32>
+    %218 = stablehlo.select %215, %217, %108 : tensor<8xi1>, tensor<8xi32>
+    %219 = stablehlo.broadcast_in_dim %218, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %220 = "stablehlo.scatter"(%arg16, %219, %177) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
       stablehlo.return %arg36 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    %c_59 = stablehlo.constant dense<0> : tensor<i32>
-    %220 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %221 = stablehlo.compare LT, %108, %220, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_60 = stablehlo.constant dense<4> : tensor<i32>
-    %222 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %223 = stablehlo.add %108, %222 : tensor<8xi32>
-    %224 = stablehlo.select %221, %223, %108 : tensor<8xi1>, tensor<8xi32>
-    %225 = stablehlo.broadcast_in_dim %224, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %226 = "stablehlo.scatter"(%arg18, %225, %198) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_60 = stablehlo.constant dense<0> : tensor<i32>
+    %221 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %222 = stablehlo.compare LT, %108, %221, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_61 = stablehlo.constant dense<4> : tensor<i32>
+    %223 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %224 = stablehlo.add %108, %223 : tensor<8xi32>
+    %225 = stablehlo.select %222, %224, %108 : tensor<8xi1>, tensor<8xi32>
+    %226 = stablehlo.broadcast_in_dim %225, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %227 = "stablehlo.scatter"(%arg18, %226, %199) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i1>, %arg36: tensor<i1>):
       stablehlo.return %arg36 : tensor<i1>
     }) : (tensor<4xi1>, tensor<8x1xi32>, tensor<8xi1>) -> tensor<4xi1>
-    %227 = stablehlo.and %48, %155 : tensor<8xi1>
-    %c_61 = stablehlo.constant dense<4> : tensor<i32>
-    %228 = call @_where(%227, %108, %c_61) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_62 = stablehlo.constant dense<0> : tensor<i32>
-    %229 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %230 = stablehlo.compare LT, %228, %229, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_63 = stablehlo.constant dense<4> : tensor<i32>
-    %231 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %232 = stablehlo.add %228, %231 : tensor<8xi32>
-    %233 = stablehlo.select %230, %232, %228 : tensor<8xi1>, tensor<8xi32>
-    %c_64 = stablehlo.constant dense<0> : tensor<i32>
-    %234 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %235 = stablehlo.compare LT, %174, %234, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_65 = stablehlo.constant dense<97> : tensor<i32>
-    %236 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %237 = stablehlo.add %174, %236 : tensor<8xi32>
-    %238 = stablehlo.select %235, %237, %174 : tensor<8xi1>, tensor<8xi32>
-    %239 = stablehlo.broadcast_in_dim %233, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %240 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %241 = stablehlo.concatenate %239, %240, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %c_66 = stablehlo.constant dense<1> : tensor<i32>
-    %242 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %243 = "stablehlo.scatter"(%arg33, %241, %242) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+    %228 = stablehlo.and %48, %156 : tensor<8xi1>
+    %c_62 = stablehlo.constant dense<4> : tensor<i32>
+    %229 = call @_where(%228, %108, %c_62) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_63 = stablehlo.constant dense<0> : tensor<i32>
+    %230 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %231 = stablehlo.compare LT, %229, %230, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_64 = stablehlo.constant dense<4> : tensor<i32>
+    %232 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %233 = stablehlo.add %229, %232 : tensor<8xi32>
+    %234 = stablehlo.select %231, %233, %229 : tensor<8xi1>, tensor<8xi32>
+    %c_65 = stablehlo.constant dense<0> : tensor<i32>
+    %235 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %236 = stablehlo.compare LT, %175, %235, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_66 = stablehlo.constant dense<97> : tensor<i32>
+    %237 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %238 = stablehlo.add %175, %237 : tensor<8xi32>
+    %239 = stablehlo.select %236, %238, %175 : tensor<8xi1>, tensor<8xi32>
+    %240 = stablehlo.broadcast_in_dim %234, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %241 = stablehlo.broadcast_in_dim %239, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %242 = stablehlo.concatenate %240, %241, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %c_67 = stablehlo.constant dense<1> : tensor<i32>
+    %243 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %244 = "stablehlo.scatter"(%arg33, %242, %243) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
-      %252 = stablehlo.add %arg35, %arg36 : tensor<i32>
-      stablehlo.return %252 : tensor<i32>
+      %253 = stablehlo.add %arg35, %arg36 : tensor<i32>
+      stablehlo.return %253 : tensor<i32>
     }) : (tensor<4x97xi32>, tensor<8x2xi32>, tensor<8xi32>) -> tensor<4x97xi32>
-    %c_67 = stablehlo.constant dense<-1> : tensor<i32>
-    %244 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<4xi32>
-    %c_68 = stablehlo.constant dense<0> : tensor<i32>
-    %245 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %246 = stablehlo.compare LT, %108, %245, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_69 = stablehlo.constant dense<4> : tensor<i32>
-    %247 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %248 = stablehlo.add %108, %247 : tensor<8xi32>
-    %249 = stablehlo.select %246, %248, %108 : tensor<8xi1>, tensor<8xi32>
-    %250 = stablehlo.broadcast_in_dim %249, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %251 = "stablehlo.scatter"(%244, %250, %174) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_68 = stablehlo.constant dense<-1> : tensor<i32>
+    %245 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %c_69 = stablehlo.constant dense<0> : tensor<i32>
+    %246 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %247 = stablehlo.compare LT, %108, %246, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_70 = stablehlo.constant dense<4> : tensor<i32>
+    %248 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %249 = stablehlo.add %108, %248 : tensor<8xi32>
+    %250 = stablehlo.select %247, %249, %108 : tensor<8xi1>, tensor<8xi32>
+    %251 = stablehlo.broadcast_in_dim %250, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %252 = "stablehlo.scatter"(%245, %251, %175) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
       stablehlo.return %arg36 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    return %137#1, %137#2, %205, %212, %219, %arg17, %226, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %243, %251, %152 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
+    return %137#1, %137#2, %206, %213, %220, %arg17, %227, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %244, %252, %153 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -673,160 +688,233 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %10 = stablehlo.broadcast_in_dim %arg3, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<8x1x32xf32>
-    %13 = stablehlo.dot_general %12, %arg4, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x1x32xf32>, tensor<32x64xf32>) -> tensor<8x1x64xf32>
-    %14 = stablehlo.reshape %13 : (tensor<8x1x64xf32>) -> tensor<8x1x8x8xf32>
-    %15 = stablehlo.slice %14 [0:8, 0:1, 0:4, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x4x8xf32>
-    %16 = stablehlo.slice %14 [0:8, 0:1, 4:6, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x2x8xf32>
-    %17 = stablehlo.slice %14 [0:8, 0:1, 6:8, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x2x8xf32>
-    %18 = stablehlo.slice %15 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %19 = stablehlo.slice %15 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %20 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %21 = stablehlo.multiply %18, %20 : tensor<8x1x4x4xf32>
-    %22 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %23 = stablehlo.multiply %19, %22 : tensor<8x1x4x4xf32>
-    %24 = stablehlo.subtract %21, %23 : tensor<8x1x4x4xf32>
-    %25 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %26 = stablehlo.multiply %19, %25 : tensor<8x1x4x4xf32>
-    %27 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %28 = stablehlo.multiply %18, %27 : tensor<8x1x4x4xf32>
-    %29 = stablehlo.add %26, %28 : tensor<8x1x4x4xf32>
-    %30 = stablehlo.concatenate %24, %29, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
-    %31 = stablehlo.slice %16 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %32 = stablehlo.slice %16 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %33 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %34 = stablehlo.multiply %31, %33 : tensor<8x1x2x4xf32>
-    %35 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %36 = stablehlo.multiply %32, %35 : tensor<8x1x2x4xf32>
-    %37 = stablehlo.subtract %34, %36 : tensor<8x1x2x4xf32>
-    %38 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %39 = stablehlo.multiply %32, %38 : tensor<8x1x2x4xf32>
-    %40 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %41 = stablehlo.multiply %31, %40 : tensor<8x1x2x4xf32>
-    %42 = stablehlo.add %39, %41 : tensor<8x1x2x4xf32>
-    %43 = stablehlo.concatenate %37, %42, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
-    %44 = stablehlo.reshape %30 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %45 = stablehlo.reshape %43 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %46 = stablehlo.compare LT, %arg12, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_2 = stablehlo.constant dense<2> : tensor<i32>
-    %47 = stablehlo.add %arg12, %c_2 : tensor<i32>
-    %48 = stablehlo.select %46, %47, %arg12 : tensor<i1>, tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %49 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %50 = stablehlo.compare LT, %arg0, %49, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_4 = stablehlo.constant dense<4> : tensor<i32>
-    %51 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %52 = stablehlo.add %arg0, %51 : tensor<8xi32>
-    %53 = stablehlo.select %50, %52, %arg0 : tensor<8xi1>, tensor<8xi32>
-    %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %54 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %55 = stablehlo.compare LT, %arg1, %54, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_6 = stablehlo.constant dense<64> : tensor<i32>
-    %56 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %57 = stablehlo.add %arg1, %56 : tensor<8xi32>
-    %58 = stablehlo.select %55, %57, %arg1 : tensor<8xi1>, tensor<8xi32>
-    %59 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %60 = stablehlo.broadcast_in_dim %59, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %61 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %62 = stablehlo.broadcast_in_dim %58, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %63 = stablehlo.concatenate %60, %61, %62, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x3xi32>
-    %64 = "stablehlo.scatter"(%arg13, %63, %45) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 1>, unique_indices = false}> ({
+    %13 = "stablehlo.case"(%c) ({
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_24 : tensor<i32>
+    }, {
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_24 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %14 = "stablehlo.case"(%13) ({
+      %130 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      %131 = func.call @_pad(%130, %c_24) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %132 = stablehlo.reshape %131 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %133 = stablehlo.reshape %132 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %134 = stablehlo.dot_general %133, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %135 = stablehlo.reshape %134 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
+      stablehlo.return %135 : tensor<8x1x64xf32>
+    }) : (tensor<i32>) -> tensor<8x1x64xf32>
+    %15 = stablehlo.reshape %14 : (tensor<8x1x64xf32>) -> tensor<8x1x8x8xf32>
+    %16 = stablehlo.slice %15 [0:8, 0:1, 0:4, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x4x8xf32>
+    %17 = stablehlo.slice %15 [0:8, 0:1, 4:6, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x2x8xf32>
+    %18 = stablehlo.slice %15 [0:8, 0:1, 6:8, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x2x8xf32>
+    %19 = stablehlo.slice %16 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %20 = stablehlo.slice %16 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %21 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %22 = stablehlo.multiply %19, %21 : tensor<8x1x4x4xf32>
+    %23 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %24 = stablehlo.multiply %20, %23 : tensor<8x1x4x4xf32>
+    %25 = stablehlo.subtract %22, %24 : tensor<8x1x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %27 = stablehlo.multiply %20, %26 : tensor<8x1x4x4xf32>
+    %28 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %29 = stablehlo.multiply %19, %28 : tensor<8x1x4x4xf32>
+    %30 = stablehlo.add %27, %29 : tensor<8x1x4x4xf32>
+    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
+    %32 = stablehlo.slice %17 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %33 = stablehlo.slice %17 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %34 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %35 = stablehlo.multiply %32, %34 : tensor<8x1x2x4xf32>
+    %36 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %37 = stablehlo.multiply %33, %36 : tensor<8x1x2x4xf32>
+    %38 = stablehlo.subtract %35, %37 : tensor<8x1x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %40 = stablehlo.multiply %33, %39 : tensor<8x1x2x4xf32>
+    %41 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %42 = stablehlo.multiply %32, %41 : tensor<8x1x2x4xf32>
+    %43 = stablehlo.add %40, %42 : tensor<8x1x2x4xf32>
+    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
+    %45 = stablehlo.reshape %31 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %46 = stablehlo.reshape %44 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %47 = stablehlo.compare LT, %arg12, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<2> : tensor<i32>
+    %48 = stablehlo.add %arg12, %c_3 : tensor<i32>
+    %49 = stablehlo.select %47, %48, %arg12 : tensor<i1>, tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %50 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %51 = stablehlo.compare LT, %arg0, %50, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_5 = stablehlo.constant dense<4> : tensor<i32>
+    %52 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %53 = stablehlo.add %arg0, %52 : tensor<8xi32>
+    %54 = stablehlo.select %51, %53, %arg0 : tensor<8xi1>, tensor<8xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %55 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %56 = stablehlo.compare LT, %arg1, %55, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_7 = stablehlo.constant dense<64> : tensor<i32>
+    %57 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %58 = stablehlo.add %arg1, %57 : tensor<8xi32>
+    %59 = stablehlo.select %56, %58, %arg1 : tensor<8xi1>, tensor<8xi32>
+    %60 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %62 = stablehlo.broadcast_in_dim %54, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %63 = stablehlo.broadcast_in_dim %59, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %64 = stablehlo.concatenate %61, %62, %63, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x3xi32>
+    %65 = "stablehlo.scatter"(%arg13, %64, %46) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg15: tensor<f32>, %arg16: tensor<f32>):
       stablehlo.return %arg16 : tensor<f32>
     }) : (tensor<2x4x2x8x64xf32>, tensor<8x3xi32>, tensor<8x2x8xf32>) -> tensor<2x4x2x8x64xf32>
-    %65 = stablehlo.reshape %17 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
-    %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %66 = stablehlo.compare LT, %arg12, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_8 = stablehlo.constant dense<2> : tensor<i32>
-    %67 = stablehlo.add %arg12, %c_8 : tensor<i32>
-    %68 = stablehlo.select %66, %67, %arg12 : tensor<i1>, tensor<i32>
-    %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %69 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %70 = stablehlo.compare LT, %arg0, %69, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_10 = stablehlo.constant dense<4> : tensor<i32>
-    %71 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %72 = stablehlo.add %arg0, %71 : tensor<8xi32>
-    %73 = stablehlo.select %70, %72, %arg0 : tensor<8xi1>, tensor<8xi32>
-    %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %74 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %75 = stablehlo.compare LT, %arg1, %74, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_12 = stablehlo.constant dense<64> : tensor<i32>
-    %76 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %77 = stablehlo.add %arg1, %76 : tensor<8xi32>
-    %78 = stablehlo.select %75, %77, %arg1 : tensor<8xi1>, tensor<8xi32>
-    %79 = stablehlo.broadcast_in_dim %68, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %80 = stablehlo.broadcast_in_dim %79, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %81 = stablehlo.broadcast_in_dim %73, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %82 = stablehlo.broadcast_in_dim %78, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %83 = stablehlo.concatenate %80, %81, %82, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x3xi32>
-    %84 = "stablehlo.scatter"(%arg14, %83, %65) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 1>, unique_indices = false}> ({
+    %66 = stablehlo.reshape %18 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %67 = stablehlo.compare LT, %arg12, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<2> : tensor<i32>
+    %68 = stablehlo.add %arg12, %c_9 : tensor<i32>
+    %69 = stablehlo.select %67, %68, %arg12 : tensor<i1>, tensor<i32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %71 = stablehlo.compare LT, %arg0, %70, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_11 = stablehlo.constant dense<4> : tensor<i32>
+    %72 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %73 = stablehlo.add %arg0, %72 : tensor<8xi32>
+    %74 = stablehlo.select %71, %73, %arg0 : tensor<8xi1>, tensor<8xi32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %75 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %76 = stablehlo.compare LT, %arg1, %75, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_13 = stablehlo.constant dense<64> : tensor<i32>
+    %77 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %78 = stablehlo.add %arg1, %77 : tensor<8xi32>
+    %79 = stablehlo.select %76, %78, %arg1 : tensor<8xi1>, tensor<8xi32>
+    %80 = stablehlo.broadcast_in_dim %69, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %81 = stablehlo.broadcast_in_dim %80, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %82 = stablehlo.broadcast_in_dim %74, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %83 = stablehlo.broadcast_in_dim %79, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %84 = stablehlo.concatenate %81, %82, %83, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x3xi32>
+    %85 = "stablehlo.scatter"(%arg14, %84, %66) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg15: tensor<f32>, %arg16: tensor<f32>):
       stablehlo.return %arg16 : tensor<f32>
     }) : (tensor<2x4x2x64x8xf32>, tensor<8x3xi32>, tensor<8x2x8xf32>) -> tensor<2x4x2x64x8xf32>
-    %85 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %c_13 = stablehlo.constant dense<1> : tensor<i32>
-    %86 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %87 = stablehlo.add %arg1, %86 : tensor<8xi32>
-    %cst_14 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %88 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<8x1x2x2x8xf32>
-    %89 = stablehlo.multiply %44, %88 : tensor<8x1x2x2x8xf32>
-    %90 = stablehlo.transpose %89, dims = [0, 2, 3, 1, 4] : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
-    %91 = stablehlo.reshape %90 : (tensor<8x2x2x1x8xf32>) -> tensor<8x2x2x8xf32>
-    %92 = stablehlo.reshape %85 : (tensor<8x1xi32>) -> tensor<1x8x1x1xi32>
-    %93 = stablehlo.broadcast_in_dim %92, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xi32>) -> tensor<1x8x2x1xi32>
-    %94 = stablehlo.reshape %93 : (tensor<1x8x2x1xi32>) -> tensor<8x2xi32>
-    %95 = stablehlo.reshape %91 : (tensor<8x2x2x8xf32>) -> tensor<2x4x2x2x8xf32>
-    %96 = stablehlo.reshape %arg2 : (tensor<8xi32>) -> tensor<2x4xi32>
-    %97 = stablehlo.reshape %94 : (tensor<8x2xi32>) -> tensor<2x4x2xi32>
-    %98 = stablehlo.reshape %87 : (tensor<8xi32>) -> tensor<2x4xi32>
-    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %99 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
-    %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %100:9 = stablehlo.while(%iterArg = %95, %iterArg_20 = %96, %iterArg_21 = %97, %iterArg_22 = %98, %iterArg_23 = %arg12, %iterArg_24 = %64, %iterArg_25 = %84, %iterArg_26 = %c_16, %iterArg_27 = %99) : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+    %86 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %c_14 = stablehlo.constant dense<1> : tensor<i32>
+    %87 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %88 = stablehlo.add %arg1, %87 : tensor<8xi32>
+    %cst_15 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %89 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<8x1x2x2x8xf32>
+    %90 = stablehlo.multiply %45, %89 : tensor<8x1x2x2x8xf32>
+    %91 = stablehlo.transpose %90, dims = [0, 2, 3, 1, 4] : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
+    %92 = stablehlo.reshape %91 : (tensor<8x2x2x1x8xf32>) -> tensor<8x2x2x8xf32>
+    %93 = stablehlo.reshape %86 : (tensor<8x1xi32>) -> tensor<1x8x1x1xi32>
+    %94 = stablehlo.broadcast_in_dim %93, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xi32>) -> tensor<1x8x2x1xi32>
+    %95 = stablehlo.reshape %94 : (tensor<1x8x2x1xi32>) -> tensor<8x2xi32>
+    %96 = stablehlo.reshape %92 : (tensor<8x2x2x8xf32>) -> tensor<2x4x2x2x8xf32>
+    %97 = stablehlo.reshape %arg2 : (tensor<8xi32>) -> tensor<2x4xi32>
+    %98 = stablehlo.reshape %95 : (tensor<8x2xi32>) -> tensor<2x4x2xi32>
+    %99 = stablehlo.reshape %88 : (tensor<8xi32>) -> tensor<2x4xi32>
+    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %100 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %101:9 = stablehlo.while(%iterArg = %96, %iterArg_24 = %97, %iterArg_25 = %98, %iterArg_26 = %99, %iterArg_27 = %arg12, %iterArg_28 = %65, %iterArg_29 = %85, %iterArg_30 = %c_17, %iterArg_31 = %100) : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     cond {
-      %c_28 = stablehlo.constant dense<2> : tensor<i32>
-      %126 = stablehlo.compare LT, %iterArg_26, %c_28, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %126 : tensor<i1>
+      %c_32 = stablehlo.constant dense<2> : tensor<i32>
+      %130 = stablehlo.compare LT, %iterArg_30, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %130 : tensor<i1>
     } do {
-      %126 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_26) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
-      %127 = func.call @dynamic_index_in_dim_0(%iterArg_20, %iterArg_26) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %128 = func.call @dynamic_index_in_dim_1(%iterArg_21, %iterArg_26) : (tensor<2x4x2xi32>, tensor<i32>) -> tensor<4x2xi32>
-      %129 = func.call @dynamic_index_in_dim_0(%iterArg_22, %iterArg_26) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %130 = func.call @closed_call(%iterArg_23, %iterArg_24, %iterArg_25, %126, %127, %128, %129) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4xi32>, tensor<4x2xi32>, tensor<4xi32>) -> tensor<4x2x2x8xf32>
-      %131 = func.call @dynamic_update_index_in_dim(%iterArg_27, %130, %iterArg_26) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
-      %c_28 = stablehlo.constant dense<1> : tensor<i32>
-      %132 = stablehlo.add %iterArg_26, %c_28 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_20, %iterArg_21, %iterArg_22, %iterArg_23, %iterArg_24, %iterArg_25, %132, %131 : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+      %130 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_30) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
+      %131 = func.call @dynamic_index_in_dim_0(%iterArg_24, %iterArg_30) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %132 = func.call @dynamic_index_in_dim_1(%iterArg_25, %iterArg_30) : (tensor<2x4x2xi32>, tensor<i32>) -> tensor<4x2xi32>
+      %133 = func.call @dynamic_index_in_dim_0(%iterArg_26, %iterArg_30) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %134 = func.call @closed_call(%iterArg_27, %iterArg_28, %iterArg_29, %130, %131, %132, %133) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4xi32>, tensor<4x2xi32>, tensor<4xi32>) -> tensor<4x2x2x8xf32>
+      %135 = func.call @dynamic_update_index_in_dim(%iterArg_31, %134, %iterArg_30) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
+      %c_32 = stablehlo.constant dense<1> : tensor<i32>
+      %136 = stablehlo.add %iterArg_30, %c_32 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %iterArg_29, %136, %135 : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     }
-    %101 = stablehlo.reshape %100#8 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
-    %102 = stablehlo.transpose %101, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %103 = stablehlo.reshape %102 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
-    %104 = stablehlo.dot_general %103, %arg5, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x1x32xf32>, tensor<32x32xf32>) -> tensor<8x1x32xf32>
-    %105 = stablehlo.add %arg9, %104 : tensor<8x1x32xf32>
-    %106 = stablehlo.multiply %105, %105 : tensor<8x1x32xf32>
-    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %107 = stablehlo.reduce(%106 init: %cst_17) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_18 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %109 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %110 = stablehlo.divide %108, %109 : tensor<8x1x1xf32>
-    %cst_19 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %111 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %112 = stablehlo.add %110, %111 : tensor<8x1x1xf32>
-    %113 = stablehlo.rsqrt %112 : tensor<8x1x1xf32>
-    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %115 = stablehlo.multiply %105, %114 : tensor<8x1x32xf32>
-    %116 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %117 = stablehlo.broadcast_in_dim %116, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %118 = stablehlo.multiply %115, %117 : tensor<8x1x32xf32>
-    %119 = stablehlo.dot_general %118, %arg7, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x1x32xf32>, tensor<32x96xf32>) -> tensor<8x1x96xf32>
-    %120 = stablehlo.slice %119 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %121 = stablehlo.slice %119 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %122 = call @silu(%120) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %123 = stablehlo.multiply %122, %121 : tensor<8x1x48xf32>
-    %124 = stablehlo.dot_general %123, %arg8, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x1x48xf32>, tensor<48x32xf32>) -> tensor<8x1x32xf32>
-    %125 = stablehlo.add %105, %124 : tensor<8x1x32xf32>
-    return %125, %64, %84 : tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
+    %102 = stablehlo.reshape %101#8 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
+    %103 = stablehlo.transpose %102, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %104 = stablehlo.reshape %103 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %105 = "stablehlo.case"(%c_18) ({
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_24 : tensor<i32>
+    }, {
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_24 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %106 = "stablehlo.case"(%105) ({
+      %130 = stablehlo.reshape %104 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      %131 = func.call @_pad(%130, %c_24) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %132 = stablehlo.reshape %131 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %133 = stablehlo.reshape %132 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %134 = stablehlo.dot_general %133, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %135 = stablehlo.reshape %134 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %135 : tensor<8x1x32xf32>
+    }) : (tensor<i32>) -> tensor<8x1x32xf32>
+    %107 = stablehlo.add %arg9, %106 : tensor<8x1x32xf32>
+    %108 = stablehlo.multiply %107, %107 : tensor<8x1x32xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %109 = stablehlo.reduce(%108 init: %cst_19) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %110 = stablehlo.broadcast_in_dim %109, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_20 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %111 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %112 = stablehlo.divide %110, %111 : tensor<8x1x1xf32>
+    %cst_21 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %113 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %114 = stablehlo.add %112, %113 : tensor<8x1x1xf32>
+    %115 = stablehlo.rsqrt %114 : tensor<8x1x1xf32>
+    %116 = stablehlo.broadcast_in_dim %115, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %117 = stablehlo.multiply %107, %116 : tensor<8x1x32xf32>
+    %118 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %120 = stablehlo.multiply %117, %119 : tensor<8x1x32xf32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %121 = "stablehlo.case"(%c_22) ({
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_24 : tensor<i32>
+    }, {
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_24 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %122 = "stablehlo.case"(%121) ({
+      %130 = stablehlo.reshape %120 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      %131 = func.call @_pad(%130, %c_24) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %132 = stablehlo.reshape %131 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %133 = stablehlo.reshape %132 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %134 = stablehlo.dot_general %133, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %135 = stablehlo.reshape %134 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+      stablehlo.return %135 : tensor<8x1x96xf32>
+    }) : (tensor<i32>) -> tensor<8x1x96xf32>
+    %123 = stablehlo.slice %122 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %124 = stablehlo.slice %122 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %125 = call @silu(%123) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %126 = stablehlo.multiply %125, %124 : tensor<8x1x48xf32>
+    %c_23 = stablehlo.constant dense<0> : tensor<i32>
+    %127 = "stablehlo.case"(%c_23) ({
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_24 : tensor<i32>
+    }, {
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_24 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %128 = "stablehlo.case"(%127) ({
+      %130 = stablehlo.reshape %126 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      %131 = func.call @_pad_5(%130, %c_24) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %132 = stablehlo.reshape %131 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %133 = stablehlo.reshape %132 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %134 = stablehlo.dot_general %133, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %135 = stablehlo.reshape %134 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %135 : tensor<8x1x32xf32>
+    }) : (tensor<i32>) -> tensor<8x1x32xf32>
+    %129 = stablehlo.add %107, %128 : tensor<8x1x32xf32>
+    return %129, %65, %85 : tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
+  }
+  func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x32xf32>, tensor<f32>) -> tensor<8x32xf32>
+    return %1 : tensor<8x32xf32>
   }
   func.func private @dynamic_index_in_dim(%arg0: tensor<2x4x2x2x8xf32>, %arg1: tensor<i32>) -> tensor<4x2x2x8xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -1031,39 +1119,44 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %6 = stablehlo.multiply %arg0, %5 : tensor<8x1x48xf32>
     return %6 : tensor<8x1x48xf32>
   }
-  func.func private @_where_5(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
+  func.func private @_pad_5(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x48xf32>, tensor<f32>) -> tensor<8x48xf32>
+    return %1 : tensor<8x48xf32>
+  }
+  func.func private @_where_6(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<8x97xi32>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
     %3 = stablehlo.select %arg0, %1, %2 : tensor<8x97xi1>, tensor<8x97xi32>
     return %3 : tensor<8x97xi32>
   }
-  func.func private @_where_6(%arg0: tensor<8x97xi1>, %arg1: tensor<f32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_7(%arg0: tensor<8x97xi1>, %arg1: tensor<f32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %2 : tensor<8x97xf32>
   }
-  func.func private @_where_7(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_8(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %0 : tensor<8x97xf32>
   }
-  func.func private @_where_8(%arg0: tensor<8x1xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_9(%arg0: tensor<8x1xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
     %1 = stablehlo.select %0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %1 : tensor<8x97xf32>
   }
-  func.func private @_where_9(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
+  func.func private @_where_10(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
     return %2 : tensor<8xf32>
   }
-  func.func private @_where_10(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
+  func.func private @_where_11(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
     return %0 : tensor<8x97xi32>
   }
-  func.func private @closed_call_11(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+  func.func private @closed_call_12(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg2, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -1085,19 +1178,19 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
     %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %16 = call @_where_12(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %16 = call @_where_13(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
     %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
-    %20 = call @_where_12(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %20 = call @_where_13(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
   }
-  func.func private @_where_12(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+  func.func private @_where_13(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
     return %0 : tensor<8xi32>
   }
-  func.func private @closed_call_13(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+  func.func private @closed_call_14(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg3, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -1116,19 +1209,19 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
     %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_14(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %13 = call @_where_15(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
     %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %16 = call @_where_12(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %16 = call @_where_13(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
     %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
-    %20 = call @_where_12(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %20 = call @_where_13(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
   }
-  func.func private @_where_14(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
+  func.func private @_where_15(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
@@ -1173,14 +1266,14 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_15(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_16(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<8x1xui32>, tensor<8x1xui32>
   }
-  func.func private @closed_call_15(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_16(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1267,7 +1360,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
     %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
     %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
-    %18:2 = call @threefry2x32_16(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
+    %18:2 = call @threefry2x32_17(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
     %19 = stablehlo.xor %18#0, %18#1 : tensor<8x97xui32>
     %c_1 = stablehlo.constant dense<9> : tensor<ui32>
     %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
@@ -1291,7 +1384,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %36 = stablehlo.maximum %35, %33 : tensor<8x97xf32>
     return %36 : tensor<8x97xf32>
   }
-  func.func private @threefry2x32_16(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
+  func.func private @threefry2x32_17(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<8x1xui32>
@@ -1312,14 +1405,14 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_17(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_18(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<8x97xui32>, tensor<8x97xui32>
   }
-  func.func private @closed_call_17(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_18(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>

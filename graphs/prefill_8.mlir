@@ -74,140 +74,213 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %10 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<1x8x32xf32>
-    %13 = stablehlo.dot_general %12, %arg5, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x8x32xf32>, tensor<32x64xf32>) -> tensor<1x8x64xf32>
-    %14 = stablehlo.reshape %13 : (tensor<1x8x64xf32>) -> tensor<1x8x8x8xf32>
-    %15 = stablehlo.slice %14 [0:1, 0:8, 0:4, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x4x8xf32>
-    %16 = stablehlo.slice %14 [0:1, 0:8, 4:6, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
-    %17 = stablehlo.slice %14 [0:1, 0:8, 6:8, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
-    %18 = stablehlo.slice %15 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-    %19 = stablehlo.slice %15 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-    %20 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %21 = stablehlo.multiply %18, %20 : tensor<1x8x4x4xf32>
-    %22 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %23 = stablehlo.multiply %19, %22 : tensor<1x8x4x4xf32>
-    %24 = stablehlo.subtract %21, %23 : tensor<1x8x4x4xf32>
-    %25 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %26 = stablehlo.multiply %19, %25 : tensor<1x8x4x4xf32>
-    %27 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %28 = stablehlo.multiply %18, %27 : tensor<1x8x4x4xf32>
-    %29 = stablehlo.add %26, %28 : tensor<1x8x4x4xf32>
-    %30 = stablehlo.concatenate %24, %29, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-    %31 = stablehlo.slice %16 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-    %32 = stablehlo.slice %16 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-    %33 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %34 = stablehlo.multiply %31, %33 : tensor<1x8x2x4xf32>
-    %35 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %36 = stablehlo.multiply %32, %35 : tensor<1x8x2x4xf32>
-    %37 = stablehlo.subtract %34, %36 : tensor<1x8x2x4xf32>
-    %38 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %39 = stablehlo.multiply %32, %38 : tensor<1x8x2x4xf32>
-    %40 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %41 = stablehlo.multiply %31, %40 : tensor<1x8x2x4xf32>
-    %42 = stablehlo.add %39, %41 : tensor<1x8x2x4xf32>
-    %43 = stablehlo.concatenate %37, %42, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
-    %44 = stablehlo.reshape %30 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-    %45 = stablehlo.transpose %43, dims = [0, 2, 3, 1] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-    %46 = stablehlo.broadcast_in_dim %45, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %47 = stablehlo.compare LT, %arg13, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_2 = stablehlo.constant dense<2> : tensor<i32>
-    %48 = stablehlo.add %arg13, %c_2 : tensor<i32>
-    %49 = stablehlo.select %47, %48, %arg13 : tensor<i1>, tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %50 = stablehlo.compare LT, %arg0, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_4 = stablehlo.constant dense<4> : tensor<i32>
-    %51 = stablehlo.add %arg0, %c_4 : tensor<i32>
-    %52 = stablehlo.select %50, %51, %arg0 : tensor<i1>, tensor<i32>
-    %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %53 = stablehlo.compare LT, %arg1, %c_5, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_6 = stablehlo.constant dense<64> : tensor<i32>
-    %54 = stablehlo.add %arg1, %c_6 : tensor<i32>
-    %55 = stablehlo.select %53, %54, %arg1 : tensor<i1>, tensor<i32>
-    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = "stablehlo.case"(%c) ({
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_27 : tensor<i32>
+    }, {
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_27 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %14 = "stablehlo.case"(%13) ({
+      %113 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      %114 = func.call @_pad(%113, %c_27) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %115 = stablehlo.reshape %114 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %116 = stablehlo.reshape %115 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %117 = stablehlo.dot_general %116, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %118 = stablehlo.reshape %117 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+      stablehlo.return %118 : tensor<1x8x64xf32>
+    }) : (tensor<i32>) -> tensor<1x8x64xf32>
+    %15 = stablehlo.reshape %14 : (tensor<1x8x64xf32>) -> tensor<1x8x8x8xf32>
+    %16 = stablehlo.slice %15 [0:1, 0:8, 0:4, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x4x8xf32>
+    %17 = stablehlo.slice %15 [0:1, 0:8, 4:6, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
+    %18 = stablehlo.slice %15 [0:1, 0:8, 6:8, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
+    %19 = stablehlo.slice %16 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+    %20 = stablehlo.slice %16 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+    %21 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %22 = stablehlo.multiply %19, %21 : tensor<1x8x4x4xf32>
+    %23 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %24 = stablehlo.multiply %20, %23 : tensor<1x8x4x4xf32>
+    %25 = stablehlo.subtract %22, %24 : tensor<1x8x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %27 = stablehlo.multiply %20, %26 : tensor<1x8x4x4xf32>
+    %28 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %29 = stablehlo.multiply %19, %28 : tensor<1x8x4x4xf32>
+    %30 = stablehlo.add %27, %29 : tensor<1x8x4x4xf32>
+    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+    %32 = stablehlo.slice %17 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+    %33 = stablehlo.slice %17 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+    %34 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %35 = stablehlo.multiply %32, %34 : tensor<1x8x2x4xf32>
+    %36 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %37 = stablehlo.multiply %33, %36 : tensor<1x8x2x4xf32>
+    %38 = stablehlo.subtract %35, %37 : tensor<1x8x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %40 = stablehlo.multiply %33, %39 : tensor<1x8x2x4xf32>
+    %41 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %42 = stablehlo.multiply %32, %41 : tensor<1x8x2x4xf32>
+    %43 = stablehlo.add %40, %42 : tensor<1x8x2x4xf32>
+    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+    %45 = stablehlo.reshape %31 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %46 = stablehlo.transpose %44, dims = [0, 2, 3, 1] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %48 = stablehlo.compare LT, %arg13, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<2> : tensor<i32>
+    %49 = stablehlo.add %arg13, %c_3 : tensor<i32>
+    %50 = stablehlo.select %48, %49, %arg13 : tensor<i1>, tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %51 = stablehlo.compare LT, %arg0, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_5 = stablehlo.constant dense<4> : tensor<i32>
+    %52 = stablehlo.add %arg0, %c_5 : tensor<i32>
+    %53 = stablehlo.select %51, %52, %arg0 : tensor<i1>, tensor<i32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %54 = stablehlo.compare LT, %arg1, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_7 = stablehlo.constant dense<64> : tensor<i32>
+    %55 = stablehlo.add %arg1, %c_7 : tensor<i32>
+    %56 = stablehlo.select %54, %55, %arg1 : tensor<i1>, tensor<i32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %56 = stablehlo.dynamic_update_slice %arg14, %46, %49, %52, %c_7, %c_8, %55 : (tensor<2x4x2x8x64xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x8x64xf32>
-    %57 = stablehlo.transpose %17, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-    %58 = stablehlo.broadcast_in_dim %57, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %59 = stablehlo.compare LT, %arg13, %c_9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_10 = stablehlo.constant dense<2> : tensor<i32>
-    %60 = stablehlo.add %arg13, %c_10 : tensor<i32>
-    %61 = stablehlo.select %59, %60, %arg13 : tensor<i1>, tensor<i32>
-    %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %62 = stablehlo.compare LT, %arg0, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_12 = stablehlo.constant dense<4> : tensor<i32>
-    %63 = stablehlo.add %arg0, %c_12 : tensor<i32>
-    %64 = stablehlo.select %62, %63, %arg0 : tensor<i1>, tensor<i32>
-    %c_13 = stablehlo.constant dense<0> : tensor<i32>
-    %65 = stablehlo.compare LT, %arg1, %c_13, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_14 = stablehlo.constant dense<64> : tensor<i32>
-    %66 = stablehlo.add %arg1, %c_14 : tensor<i32>
-    %67 = stablehlo.select %65, %66, %arg1 : tensor<i1>, tensor<i32>
-    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %57 = stablehlo.dynamic_update_slice %arg14, %47, %50, %53, %c_8, %c_9, %56 : (tensor<2x4x2x8x64xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x8x64xf32>
+    %58 = stablehlo.transpose %18, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+    %59 = stablehlo.broadcast_in_dim %58, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %60 = stablehlo.compare LT, %arg13, %c_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_11 = stablehlo.constant dense<2> : tensor<i32>
+    %61 = stablehlo.add %arg13, %c_11 : tensor<i32>
+    %62 = stablehlo.select %60, %61, %arg13 : tensor<i1>, tensor<i32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %63 = stablehlo.compare LT, %arg0, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_13 = stablehlo.constant dense<4> : tensor<i32>
+    %64 = stablehlo.add %arg0, %c_13 : tensor<i32>
+    %65 = stablehlo.select %63, %64, %arg0 : tensor<i1>, tensor<i32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %66 = stablehlo.compare LT, %arg1, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_15 = stablehlo.constant dense<64> : tensor<i32>
+    %67 = stablehlo.add %arg1, %c_15 : tensor<i32>
+    %68 = stablehlo.select %66, %67, %arg1 : tensor<i1>, tensor<i32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %68 = stablehlo.dynamic_update_slice %arg15, %58, %61, %64, %c_15, %67, %c_16 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
-    %69 = stablehlo.broadcast_in_dim %arg0, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %70 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
-    %cst_17 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %71 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
-    %72 = stablehlo.multiply %44, %71 : tensor<1x8x2x2x8xf32>
-    %73 = stablehlo.transpose %72, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
-    %74 = stablehlo.reshape %73 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
-    %75 = stablehlo.reshape %70 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
-    %76 = stablehlo.broadcast_in_dim %75, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
-    %77 = stablehlo.reshape %76 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
-    %78 = stablehlo.reshape %74 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
-    %79 = stablehlo.reshape %69 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %80 = stablehlo.reshape %77 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
-    %81 = stablehlo.reshape %arg3 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %82 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
-    %c_19 = stablehlo.constant dense<0> : tensor<i32>
-    %83:9 = stablehlo.while(%iterArg = %78, %iterArg_23 = %79, %iterArg_24 = %80, %iterArg_25 = %81, %iterArg_26 = %arg13, %iterArg_27 = %56, %iterArg_28 = %68, %iterArg_29 = %c_19, %iterArg_30 = %82) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %69 = stablehlo.dynamic_update_slice %arg15, %59, %62, %65, %c_16, %68, %c_17 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
+    %70 = stablehlo.broadcast_in_dim %arg0, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %71 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
+    %cst_18 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %72 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
+    %73 = stablehlo.multiply %45, %72 : tensor<1x8x2x2x8xf32>
+    %74 = stablehlo.transpose %73, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
+    %75 = stablehlo.reshape %74 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
+    %76 = stablehlo.reshape %71 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
+    %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
+    %78 = stablehlo.reshape %77 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
+    %79 = stablehlo.reshape %75 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %80 = stablehlo.reshape %70 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %81 = stablehlo.reshape %78 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
+    %82 = stablehlo.reshape %arg3 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %83 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %84:9 = stablehlo.while(%iterArg = %79, %iterArg_27 = %80, %iterArg_28 = %81, %iterArg_29 = %82, %iterArg_30 = %arg13, %iterArg_31 = %57, %iterArg_32 = %69, %iterArg_33 = %c_20, %iterArg_34 = %83) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     cond {
-      %c_31 = stablehlo.constant dense<1> : tensor<i32>
-      %109 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %109 : tensor<i1>
+      %c_35 = stablehlo.constant dense<1> : tensor<i32>
+      %113 = stablehlo.compare LT, %iterArg_33, %c_35, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %113 : tensor<i1>
     } do {
-      %109 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_29) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %110 = func.call @dynamic_index_in_dim_0(%iterArg_23, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %111 = func.call @dynamic_index_in_dim_1(%iterArg_24, %iterArg_29) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-      %112 = func.call @dynamic_index_in_dim_0(%iterArg_25, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %113 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %109, %110, %111, %112) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-      %114 = func.call @dynamic_update_index_in_dim(%iterArg_30, %113, %iterArg_29) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
-      %c_31 = stablehlo.constant dense<1> : tensor<i32>
-      %115 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %115, %114 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %113 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_33) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %114 = func.call @dynamic_index_in_dim_0(%iterArg_27, %iterArg_33) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %115 = func.call @dynamic_index_in_dim_1(%iterArg_28, %iterArg_33) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+      %116 = func.call @dynamic_index_in_dim_0(%iterArg_29, %iterArg_33) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %117 = func.call @closed_call(%iterArg_30, %iterArg_31, %iterArg_32, %113, %114, %115, %116) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+      %118 = func.call @dynamic_update_index_in_dim(%iterArg_34, %117, %iterArg_33) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+      %c_35 = stablehlo.constant dense<1> : tensor<i32>
+      %119 = stablehlo.add %iterArg_33, %c_35 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_27, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %119, %118 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     }
-    %84 = stablehlo.reshape %83#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
-    %85 = stablehlo.transpose %84, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
-    %86 = stablehlo.reshape %85 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
-    %87 = stablehlo.dot_general %86, %arg6, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x8x32xf32>, tensor<32x32xf32>) -> tensor<1x8x32xf32>
-    %88 = stablehlo.add %arg10, %87 : tensor<1x8x32xf32>
-    %89 = stablehlo.multiply %88, %88 : tensor<1x8x32xf32>
-    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %90 = stablehlo.reduce(%89 init: %cst_20) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-    %91 = stablehlo.broadcast_in_dim %90, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-    %cst_21 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %92 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %93 = stablehlo.divide %91, %92 : tensor<1x8x1xf32>
-    %cst_22 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %94 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %95 = stablehlo.add %93, %94 : tensor<1x8x1xf32>
-    %96 = stablehlo.rsqrt %95 : tensor<1x8x1xf32>
-    %97 = stablehlo.broadcast_in_dim %96, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-    %98 = stablehlo.multiply %88, %97 : tensor<1x8x32xf32>
-    %99 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-    %101 = stablehlo.multiply %98, %100 : tensor<1x8x32xf32>
-    %102 = stablehlo.dot_general %101, %arg8, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x8x32xf32>, tensor<32x96xf32>) -> tensor<1x8x96xf32>
-    %103 = stablehlo.slice %102 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %104 = stablehlo.slice %102 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %105 = call @silu(%103) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-    %106 = stablehlo.multiply %105, %104 : tensor<1x8x48xf32>
-    %107 = stablehlo.dot_general %106, %arg9, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x8x48xf32>, tensor<48x32xf32>) -> tensor<1x8x32xf32>
-    %108 = stablehlo.add %88, %107 : tensor<1x8x32xf32>
-    return %108, %56, %68 : tensor<1x8x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
+    %85 = stablehlo.reshape %84#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+    %86 = stablehlo.transpose %85, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %87 = stablehlo.reshape %86 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %88 = "stablehlo.case"(%c_21) ({
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_27 : tensor<i32>
+    }, {
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_27 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %89 = "stablehlo.case"(%88) ({
+      %113 = stablehlo.reshape %87 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      %114 = func.call @_pad(%113, %c_27) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %115 = stablehlo.reshape %114 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %116 = stablehlo.reshape %115 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %117 = stablehlo.dot_general %116, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %118 = stablehlo.reshape %117 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %118 : tensor<1x8x32xf32>
+    }) : (tensor<i32>) -> tensor<1x8x32xf32>
+    %90 = stablehlo.add %arg10, %89 : tensor<1x8x32xf32>
+    %91 = stablehlo.multiply %90, %90 : tensor<1x8x32xf32>
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %92 = stablehlo.reduce(%91 init: %cst_22) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %93 = stablehlo.broadcast_in_dim %92, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %cst_23 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %94 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %95 = stablehlo.divide %93, %94 : tensor<1x8x1xf32>
+    %cst_24 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %96 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %97 = stablehlo.add %95, %96 : tensor<1x8x1xf32>
+    %98 = stablehlo.rsqrt %97 : tensor<1x8x1xf32>
+    %99 = stablehlo.broadcast_in_dim %98, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %100 = stablehlo.multiply %90, %99 : tensor<1x8x32xf32>
+    %101 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %102 = stablehlo.broadcast_in_dim %101, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %103 = stablehlo.multiply %100, %102 : tensor<1x8x32xf32>
+    %c_25 = stablehlo.constant dense<0> : tensor<i32>
+    %104 = "stablehlo.case"(%c_25) ({
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_27 : tensor<i32>
+    }, {
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_27 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %105 = "stablehlo.case"(%104) ({
+      %113 = stablehlo.reshape %103 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      %114 = func.call @_pad(%113, %c_27) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %115 = stablehlo.reshape %114 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %116 = stablehlo.reshape %115 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %117 = stablehlo.dot_general %116, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %118 = stablehlo.reshape %117 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      stablehlo.return %118 : tensor<1x8x96xf32>
+    }) : (tensor<i32>) -> tensor<1x8x96xf32>
+    %106 = stablehlo.slice %105 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %107 = stablehlo.slice %105 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %108 = call @silu(%106) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+    %109 = stablehlo.multiply %108, %107 : tensor<1x8x48xf32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %110 = "stablehlo.case"(%c_26) ({
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_27 : tensor<i32>
+    }, {
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_27 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %111 = "stablehlo.case"(%110) ({
+      %113 = stablehlo.reshape %109 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %c_27 = stablehlo.constant dense<0> : tensor<i32>
+      %114 = func.call @_pad_4(%113, %c_27) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %115 = stablehlo.reshape %114 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %116 = stablehlo.reshape %115 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %117 = stablehlo.dot_general %116, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %118 = stablehlo.reshape %117 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %118 : tensor<1x8x32xf32>
+    }) : (tensor<i32>) -> tensor<1x8x32xf32>
+    %112 = stablehlo.add %90, %111 : tensor<1x8x32xf32>
+    return %112, %57, %69 : tensor<1x8x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
+  }
+  func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x32xf32>, tensor<f32>) -> tensor<8x32xf32>
+    return %1 : tensor<8x32xf32>
   }
   func.func private @dynamic_index_in_dim(%arg0: tensor<1x1x2x16x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x16x8xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -410,5 +483,10 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %5 = stablehlo.divide %4, %3 : tensor<1x8x48xf32>
     %6 = stablehlo.multiply %arg0, %5 : tensor<1x8x48xf32>
     return %6 : tensor<1x8x48xf32>
+  }
+  func.func private @_pad_4(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x48xf32>, tensor<f32>) -> tensor<8x48xf32>
+    return %1 : tensor<8x48xf32>
   }
 }

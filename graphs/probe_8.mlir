@@ -191,349 +191,364 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
     %149 = stablehlo.multiply %146, %148 : tensor<8x1x32xf32>
     %150 = stablehlo.reshape %149 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %151 = stablehlo.dot_general %150, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
-    %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %152 = stablehlo.reduce(%151 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %153 = stablehlo.compare NE, %152, %152, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %154 = stablehlo.not %153 : tensor<8xi1>
-    %155 = stablehlo.and %107, %48 : tensor<8xi1>
-    %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %156 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %157 = stablehlo.compare GT, %62, %156, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %158 = stablehlo.and %107, %157 : tensor<8xi1>
-    %159 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %160 = stablehlo.broadcast_in_dim %159, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %161 = stablehlo.reduce(%151 init: %cst_40) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %162 = stablehlo.broadcast_in_dim %161, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-    %163 = stablehlo.broadcast_in_dim %162, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-    %164 = stablehlo.compare EQ, %151, %163, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-    %c_41 = stablehlo.constant dense<97> : tensor<i32>
-    %165 = call @_where_8(%164, %160, %c_41) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-    %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %166 = stablehlo.reduce(%165 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_43 = stablehlo.constant dense<96> : tensor<i32>
-    %167 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %168 = stablehlo.minimum %166, %167 : tensor<8xi32>
-    %169 = stablehlo.or %155, %158 : tensor<8xi1>
-    %c_44 = stablehlo.constant dense<false> : tensor<i1>
-    %170 = stablehlo.reduce(%169 init: %c_44) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-    %171 = stablehlo.convert %170 : (tensor<i1>) -> tensor<i32>
-    %172 = "stablehlo.case"(%171) ({
-      stablehlo.return %168 : tensor<8xi32>
+    %c_38 = stablehlo.constant dense<0> : tensor<i32>
+    %151 = "stablehlo.case"(%c_38) ({
+      %c_50 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_50 : tensor<i32>
     }, {
-      %c_49 = stablehlo.constant dense<false> : tensor<i1>
-      %177 = stablehlo.reduce(%155 init: %c_49) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %178 = stablehlo.convert %177 : (tensor<i1>) -> tensor<i32>
-      %179 = "stablehlo.case"(%178) ({
-        stablehlo.return %151 : tensor<8x97xf32>
-      }, {
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        %183 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %184 = stablehlo.compare LT, %arg34, %183, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_52 = stablehlo.constant dense<4> : tensor<i32>
-        %185 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %186 = stablehlo.add %arg34, %185 : tensor<8xi32>
-        %187 = stablehlo.select %184, %186, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %188 = stablehlo.broadcast_in_dim %187, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %189 = "stablehlo.gather"(%arg29, %188) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
-        %c_53 = stablehlo.constant dense<0> : tensor<i32>
-        %190 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %191 = stablehlo.compare LT, %arg34, %190, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_54 = stablehlo.constant dense<4> : tensor<i32>
-        %192 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %193 = stablehlo.add %arg34, %192 : tensor<8xi32>
-        %194 = stablehlo.select %191, %193, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %195 = stablehlo.broadcast_in_dim %194, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %196 = "stablehlo.gather"(%arg30, %195) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
-        %c_55 = stablehlo.constant dense<0> : tensor<i32>
-        %197 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %198 = stablehlo.compare LT, %arg34, %197, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_56 = stablehlo.constant dense<4> : tensor<i32>
-        %199 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %200 = stablehlo.add %arg34, %199 : tensor<8xi32>
-        %201 = stablehlo.select %198, %200, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %202 = stablehlo.broadcast_in_dim %201, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %203 = "stablehlo.gather"(%arg31, %202) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
-        %c_57 = stablehlo.constant dense<0> : tensor<i32>
-        %204 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %205 = stablehlo.compare LT, %arg34, %204, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_58 = stablehlo.constant dense<4> : tensor<i32>
-        %206 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %207 = stablehlo.add %arg34, %206 : tensor<8xi32>
-        %208 = stablehlo.select %205, %207, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %209 = stablehlo.broadcast_in_dim %208, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %210 = "stablehlo.gather"(%arg32, %209) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
-        %c_59 = stablehlo.constant dense<0> : tensor<i32>
-        %211 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %212 = stablehlo.compare LT, %arg34, %211, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_60 = stablehlo.constant dense<4> : tensor<i32>
-        %213 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %214 = stablehlo.add %arg34, %213 : tensor<8xi32>
-        %215 = stablehlo.select %212, %214, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %216 = stablehlo.broadcast_in_dim %215, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %217 = "stablehlo.gather"(%arg33, %216) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
-        %218 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %219 = stablehlo.broadcast_in_dim %218, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %220 = stablehlo.broadcast_in_dim %219, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %221 = stablehlo.and %220, %196 : tensor<8x97xi1>
-        %cst_61 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %222 = func.call @_where_9(%221, %cst_61, %151) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %223 = stablehlo.add %222, %203 : tensor<8x97xf32>
-        %224 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %c_62 = stablehlo.constant dense<0> : tensor<i32>
-        %225 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %226 = stablehlo.compare GT, %217, %225, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %227 = stablehlo.or %210, %226 : tensor<8x97xi1>
-        %cst_63 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %228 = stablehlo.broadcast_in_dim %cst_63, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %229 = stablehlo.compare GT, %223, %228, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %230 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %231 = stablehlo.divide %223, %230 : tensor<8x97xf32>
-        %232 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %233 = stablehlo.multiply %223, %232 : tensor<8x97xf32>
-        %234 = func.call @_where_10(%229, %231, %233) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %235 = func.call @_where_10(%227, %234, %223) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %236 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %237 = stablehlo.convert %217 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %238 = stablehlo.broadcast_in_dim %236, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %239 = stablehlo.multiply %238, %237 : tensor<8x97xf32>
-        %240 = stablehlo.subtract %235, %239 : tensor<8x97xf32>
-        %241 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %c_64 = stablehlo.constant dense<0> : tensor<i32>
-        %242 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %243 = stablehlo.compare GT, %217, %242, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %244 = stablehlo.convert %243 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %245 = stablehlo.broadcast_in_dim %241, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %246 = stablehlo.multiply %245, %244 : tensor<8x97xf32>
-        %247 = stablehlo.subtract %240, %246 : tensor<8x97xf32>
-        %248 = stablehlo.broadcast_in_dim %155, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %249 = func.call @_where_11(%248, %247, %151) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %249 : tensor<8x97xf32>
-      }) : (tensor<i32>) -> tensor<8x97xf32>
+      %c_50 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_50 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %152 = "stablehlo.case"(%151) ({
+      %c_50 = stablehlo.constant dense<0> : tensor<i32>
+      %178 = func.call @_pad(%150, %c_50) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %179 = stablehlo.reshape %178 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %180 = stablehlo.reshape %179 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %181 = stablehlo.dot_general %180, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+      stablehlo.return %181 : tensor<8x97xf32>
+    }) : (tensor<i32>) -> tensor<8x97xf32>
+    %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %153 = stablehlo.reduce(%152 init: %cst_39) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %154 = stablehlo.compare NE, %153, %153, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %155 = stablehlo.not %154 : tensor<8xi1>
+    %156 = stablehlo.and %107, %48 : tensor<8xi1>
+    %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %157 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %158 = stablehlo.compare GT, %62, %157, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %159 = stablehlo.and %107, %158 : tensor<8xi1>
+    %160 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %161 = stablehlo.broadcast_in_dim %160, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %162 = stablehlo.reduce(%152 init: %cst_41) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %163 = stablehlo.broadcast_in_dim %162, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+    %164 = stablehlo.broadcast_in_dim %163, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+    %165 = stablehlo.compare EQ, %152, %164, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+    %c_42 = stablehlo.constant dense<97> : tensor<i32>
+    %166 = call @_where_9(%165, %161, %c_42) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+    %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %167 = stablehlo.reduce(%166 init: %c_43) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_44 = stablehlo.constant dense<96> : tensor<i32>
+    %168 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %169 = stablehlo.minimum %167, %168 : tensor<8xi32>
+    %170 = stablehlo.or %156, %159 : tensor<8xi1>
+    %c_45 = stablehlo.constant dense<false> : tensor<i1>
+    %171 = stablehlo.reduce(%170 init: %c_45) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+    %172 = stablehlo.convert %171 : (tensor<i1>) -> tensor<i32>
+    %173 = "stablehlo.case"(%172) ({
+      stablehlo.return %169 : tensor<8xi32>
+    }, {
       %c_50 = stablehlo.constant dense<false> : tensor<i1>
-      %180 = stablehlo.reduce(%158 init: %c_50) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %181 = stablehlo.convert %180 : (tensor<i1>) -> tensor<i32>
-      %182 = "stablehlo.case"(%181) ({
-        %183 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %184 = stablehlo.broadcast_in_dim %183, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_51 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %185 = stablehlo.reduce(%179 init: %cst_51) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %186 = stablehlo.broadcast_in_dim %185, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %187 = stablehlo.broadcast_in_dim %186, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %188 = stablehlo.compare EQ, %179, %187, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_52 = stablehlo.constant dense<97> : tensor<i32>
-        %189 = func.call @_where_8(%188, %184, %c_52) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_53 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %190 = stablehlo.reduce(%189 init: %c_53) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_54 = stablehlo.constant dense<96> : tensor<i32>
-        %191 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %192 = stablehlo.minimum %190, %191 : tensor<8xi32>
-        stablehlo.return %192 : tensor<8xi32>
+      %178 = stablehlo.reduce(%156 init: %c_50) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %179 = stablehlo.convert %178 : (tensor<i1>) -> tensor<i32>
+      %180 = "stablehlo.case"(%179) ({
+        stablehlo.return %152 : tensor<8x97xf32>
       }, {
-        %c_51 = stablehlo.constant dense<1> : tensor<i32>
-        %183 = func.call @_where_12(%158, %62, %c_51) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %184 = stablehlo.broadcast_in_dim %183, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %185 = stablehlo.broadcast_in_dim %184, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %186 = stablehlo.divide %179, %185 : tensor<8x97xf32>
-        %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %187 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %188 = stablehlo.compare GT, %83, %187, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %189 = stablehlo.and %188, %158 : tensor<8xi1>
-        %c_53 = stablehlo.constant dense<false> : tensor<i1>
-        %190 = stablehlo.reduce(%189 init: %c_53) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %191 = stablehlo.convert %190 : (tensor<i1>) -> tensor<i32>
-        %192 = "stablehlo.case"(%191) ({
-          %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %257 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %257 : tensor<8xf32>
-        }, {
-          %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %257 = stablehlo.reduce(%186 init: %cst_70) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %258 = stablehlo.log %83 : tensor<8xf32>
-          %259 = stablehlo.add %257, %258 : tensor<8xf32>
-          stablehlo.return %259 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %193 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %194 = stablehlo.broadcast_in_dim %192, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %195 = stablehlo.convert %194 : tensor<8x1xf32>
-        %196 = stablehlo.broadcast_in_dim %195, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %197 = stablehlo.compare LT, %186, %196, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %198 = stablehlo.broadcast_in_dim %193, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %199 = stablehlo.and %198, %197 : tensor<8x97xi1>
-        %cst_54 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %200 = func.call @_where_9(%199, %cst_54, %186) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %c_55 = stablehlo.constant dense<0> : tensor<i32>
-        %201 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %202 = stablehlo.compare GT, %69, %201, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_56 = stablehlo.constant dense<97> : tensor<i32>
-        %203 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %204 = stablehlo.compare LT, %69, %203, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %205 = stablehlo.and %202, %204 : tensor<8xi1>
-        %206 = stablehlo.and %205, %158 : tensor<8xi1>
-        %c_57 = stablehlo.constant dense<false> : tensor<i1>
-        %207 = stablehlo.reduce(%206 init: %c_57) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %208 = stablehlo.convert %207 : (tensor<i1>) -> tensor<i32>
-        %209 = "stablehlo.case"(%208) ({
-          %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %257 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %257 : tensor<8xf32>
-        }, {
-          %257 = stablehlo.bitcast_convert %200 : (tensor<8x97xf32>) -> tensor<8x97xi32>
-          %c_70 = stablehlo.constant dense<0> : tensor<i32>
-          %258 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %259 = stablehlo.compare LT, %257, %258, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-          %c_71 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %260 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %261 = stablehlo.xor %257, %260 : tensor<8x97xi32>
-          %262 = func.call @_where_13(%259, %261, %257) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
-          %c_72 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %263 = stablehlo.reduce(%262 init: %c_72) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_73 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %264 = stablehlo.reduce(%262 init: %c_73) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_74 = stablehlo.constant dense<0> : tensor<i32>
-          %c_75 = stablehlo.constant dense<0> : tensor<i32>
-          %265:6 = stablehlo.while(%iterArg = %262, %iterArg_78 = %69, %iterArg_79 = %c_75, %iterArg_80 = %c_74, %iterArg_81 = %263, %iterArg_82 = %264) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          cond {
-            %c_83 = stablehlo.constant dense<32> : tensor<i32>
-            %272 = stablehlo.compare LT, %iterArg_79, %c_83, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %272 : tensor<i1>
-          } do {
-            %272:3 = func.call @closed_call_14(%iterArg, %iterArg_78, %iterArg_80, %iterArg_81, %iterArg_82) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_83 = stablehlo.constant dense<1> : tensor<i32>
-            %273 = stablehlo.add %iterArg_79, %c_83 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_78, %273, %272#0, %272#1, %272#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          }
-          %c_76 = stablehlo.constant dense<0> : tensor<i32>
-          %266 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %267 = stablehlo.compare LT, %265#4, %266, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-          %c_77 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %268 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %269 = stablehlo.xor %265#4, %268 : tensor<8xi32>
-          %270 = func.call @_where_15(%267, %269, %265#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %271 = stablehlo.bitcast_convert %270 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %271 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %210 = stablehlo.broadcast_in_dim %206, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %211 = stablehlo.broadcast_in_dim %209, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %212 = stablehlo.convert %211 : tensor<8x1xf32>
-        %213 = stablehlo.broadcast_in_dim %212, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %214 = stablehlo.compare LT, %200, %213, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %215 = stablehlo.broadcast_in_dim %210, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %216 = stablehlo.and %215, %214 : tensor<8x97xi1>
-        %cst_58 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %217 = func.call @_where_9(%216, %cst_58, %200) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %cst_59 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %218 = stablehlo.broadcast_in_dim %cst_59, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %219 = stablehlo.compare LT, %76, %218, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %220 = stablehlo.and %219, %158 : tensor<8xi1>
-        %c_60 = stablehlo.constant dense<false> : tensor<i1>
-        %221 = stablehlo.reduce(%220 init: %c_60) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %222 = stablehlo.convert %221 : (tensor<i1>) -> tensor<i32>
-        %223 = "stablehlo.case"(%222) ({
-          %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %257 = stablehlo.broadcast_in_dim %cst_70, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %257 : tensor<8xf32>
-        }, {
-          %cst_70 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %257 = stablehlo.reduce(%217 init: %cst_70) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %258 = stablehlo.broadcast_in_dim %257, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %259 = stablehlo.broadcast_in_dim %258, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %260 = stablehlo.subtract %217, %259 : tensor<8x97xf32>
-          %261 = stablehlo.exponential %260 : tensor<8x97xf32>
-          %cst_71 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %262 = stablehlo.reduce(%261 init: %cst_71) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %263 = stablehlo.multiply %76, %262 : tensor<8xf32>
-          %264 = stablehlo.bitcast_convert %217 : (tensor<8x97xf32>) -> tensor<8x97xi32>
-          %c_72 = stablehlo.constant dense<0> : tensor<i32>
-          %265 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %266 = stablehlo.compare LT, %264, %265, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-          %c_73 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %267 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %268 = stablehlo.xor %264, %267 : tensor<8x97xi32>
-          %269 = func.call @_where_13(%266, %268, %264) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
-          %c_74 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %270 = stablehlo.reduce(%269 init: %c_74) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_75 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %271 = stablehlo.reduce(%269 init: %c_75) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_76 = stablehlo.constant dense<0> : tensor<i32>
-          %c_77 = stablehlo.constant dense<0> : tensor<i32>
-          %272:7 = stablehlo.while(%iterArg = %269, %iterArg_80 = %261, %iterArg_81 = %263, %iterArg_82 = %c_77, %iterArg_83 = %c_76, %iterArg_84 = %270, %iterArg_85 = %271) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          cond {
-            %c_86 = stablehlo.constant dense<32> : tensor<i32>
-            %279 = stablehlo.compare LT, %iterArg_82, %c_86, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %279 : tensor<i1>
-          } do {
-            %279:3 = func.call @closed_call_16(%iterArg, %iterArg_80, %iterArg_81, %iterArg_83, %iterArg_84, %iterArg_85) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_86 = stablehlo.constant dense<1> : tensor<i32>
-            %280 = stablehlo.add %iterArg_82, %c_86 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_80, %iterArg_81, %280, %279#0, %279#1, %279#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          }
-          %c_78 = stablehlo.constant dense<0> : tensor<i32>
-          %273 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %274 = stablehlo.compare LT, %272#5, %273, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-          %c_79 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %275 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %276 = stablehlo.xor %272#5, %275 : tensor<8xi32>
-          %277 = func.call @_where_15(%274, %276, %272#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %278 = stablehlo.bitcast_convert %277 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %278 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %224 = stablehlo.broadcast_in_dim %220, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %225 = stablehlo.broadcast_in_dim %223, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %226 = stablehlo.convert %225 : tensor<8x1xf32>
-        %227 = stablehlo.broadcast_in_dim %226, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %228 = stablehlo.compare LT, %217, %227, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %229 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %230 = stablehlo.and %229, %228 : tensor<8x97xi1>
-        %cst_61 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %231 = func.call @_where_9(%230, %cst_61, %217) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %232 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
-        %233 = func.call @_threefry_fold_in(%55, %232) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
-        %234 = func.call @_gumbel(%233) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %235 = stablehlo.add %231, %234 : tensor<8x97xf32>
-        %236 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %237 = stablehlo.broadcast_in_dim %236, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %c_52 = stablehlo.constant dense<0> : tensor<i32>
+        %184 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %185 = stablehlo.compare LT, %arg34, %184, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_53 = stablehlo.constant dense<4> : tensor<i32>
+        %186 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %187 = stablehlo.add %arg34, %186 : tensor<8xi32>
+        %188 = stablehlo.select %185, %187, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %189 = stablehlo.broadcast_in_dim %188, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %190 = "stablehlo.gather"(%arg29, %189) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_54 = stablehlo.constant dense<0> : tensor<i32>
+        %191 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %192 = stablehlo.compare LT, %arg34, %191, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_55 = stablehlo.constant dense<4> : tensor<i32>
+        %193 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %194 = stablehlo.add %arg34, %193 : tensor<8xi32>
+        %195 = stablehlo.select %192, %194, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %196 = stablehlo.broadcast_in_dim %195, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %197 = "stablehlo.gather"(%arg30, %196) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_56 = stablehlo.constant dense<0> : tensor<i32>
+        %198 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %199 = stablehlo.compare LT, %arg34, %198, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_57 = stablehlo.constant dense<4> : tensor<i32>
+        %200 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %201 = stablehlo.add %arg34, %200 : tensor<8xi32>
+        %202 = stablehlo.select %199, %201, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %203 = stablehlo.broadcast_in_dim %202, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %204 = "stablehlo.gather"(%arg31, %203) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %c_58 = stablehlo.constant dense<0> : tensor<i32>
+        %205 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %206 = stablehlo.compare LT, %arg34, %205, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_59 = stablehlo.constant dense<4> : tensor<i32>
+        %207 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %208 = stablehlo.add %arg34, %207 : tensor<8xi32>
+        %209 = stablehlo.select %206, %208, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %210 = stablehlo.broadcast_in_dim %209, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %211 = "stablehlo.gather"(%arg32, %210) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_60 = stablehlo.constant dense<0> : tensor<i32>
+        %212 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %213 = stablehlo.compare LT, %arg34, %212, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_61 = stablehlo.constant dense<4> : tensor<i32>
+        %214 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %215 = stablehlo.add %arg34, %214 : tensor<8xi32>
+        %216 = stablehlo.select %213, %215, %arg34 : tensor<8xi1>, tensor<8xi32>
+        %217 = stablehlo.broadcast_in_dim %216, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %218 = "stablehlo.gather"(%arg33, %217) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %219 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %220 = stablehlo.broadcast_in_dim %219, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %221 = stablehlo.broadcast_in_dim %220, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %222 = stablehlo.and %221, %197 : tensor<8x97xi1>
         %cst_62 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %238 = stablehlo.reduce(%235 init: %cst_62) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %239 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %240 = stablehlo.broadcast_in_dim %239, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %241 = stablehlo.compare EQ, %235, %240, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_63 = stablehlo.constant dense<97> : tensor<i32>
-        %242 = func.call @_where_8(%241, %237, %c_63) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_64 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %243 = stablehlo.reduce(%242 init: %c_64) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_65 = stablehlo.constant dense<96> : tensor<i32>
-        %244 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %245 = stablehlo.minimum %243, %244 : tensor<8xi32>
-        %246 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %247 = stablehlo.broadcast_in_dim %246, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_66 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %248 = stablehlo.reduce(%179 init: %cst_66) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %249 = stablehlo.broadcast_in_dim %248, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %250 = stablehlo.broadcast_in_dim %249, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %251 = stablehlo.compare EQ, %179, %250, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_67 = stablehlo.constant dense<97> : tensor<i32>
-        %252 = func.call @_where_8(%251, %247, %c_67) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_68 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %253 = stablehlo.reduce(%252 init: %c_68) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_69 = stablehlo.constant dense<96> : tensor<i32>
-        %254 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %255 = stablehlo.minimum %253, %254 : tensor<8xi32>
-        %256 = func.call @_where_15(%158, %245, %255) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %256 : tensor<8xi32>
+        %223 = func.call @_where_10(%222, %cst_62, %152) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %224 = stablehlo.add %223, %204 : tensor<8x97xf32>
+        %225 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %c_63 = stablehlo.constant dense<0> : tensor<i32>
+        %226 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %227 = stablehlo.compare GT, %218, %226, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %228 = stablehlo.or %211, %227 : tensor<8x97xi1>
+        %cst_64 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %229 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %230 = stablehlo.compare GT, %224, %229, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %231 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %232 = stablehlo.divide %224, %231 : tensor<8x97xf32>
+        %233 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %234 = stablehlo.multiply %224, %233 : tensor<8x97xf32>
+        %235 = func.call @_where_11(%230, %232, %234) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %236 = func.call @_where_11(%228, %235, %224) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %237 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %238 = stablehlo.convert %218 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %239 = stablehlo.broadcast_in_dim %237, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %240 = stablehlo.multiply %239, %238 : tensor<8x97xf32>
+        %241 = stablehlo.subtract %236, %240 : tensor<8x97xf32>
+        %242 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %c_65 = stablehlo.constant dense<0> : tensor<i32>
+        %243 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %244 = stablehlo.compare GT, %218, %243, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %245 = stablehlo.convert %244 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %246 = stablehlo.broadcast_in_dim %242, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %247 = stablehlo.multiply %246, %245 : tensor<8x97xf32>
+        %248 = stablehlo.subtract %241, %247 : tensor<8x97xf32>
+        %249 = stablehlo.broadcast_in_dim %156, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %250 = func.call @_where_12(%249, %248, %152) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %250 : tensor<8x97xf32>
+      }) : (tensor<i32>) -> tensor<8x97xf32>
+      %c_51 = stablehlo.constant dense<false> : tensor<i1>
+      %181 = stablehlo.reduce(%159 init: %c_51) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %182 = stablehlo.convert %181 : (tensor<i1>) -> tensor<i32>
+      %183 = "stablehlo.case"(%182) ({
+        %184 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %185 = stablehlo.broadcast_in_dim %184, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_52 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %186 = stablehlo.reduce(%180 init: %cst_52) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %187 = stablehlo.broadcast_in_dim %186, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %188 = stablehlo.broadcast_in_dim %187, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %189 = stablehlo.compare EQ, %180, %188, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_53 = stablehlo.constant dense<97> : tensor<i32>
+        %190 = func.call @_where_9(%189, %185, %c_53) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_54 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %191 = stablehlo.reduce(%190 init: %c_54) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_55 = stablehlo.constant dense<96> : tensor<i32>
+        %192 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %193 = stablehlo.minimum %191, %192 : tensor<8xi32>
+        stablehlo.return %193 : tensor<8xi32>
+      }, {
+        %c_52 = stablehlo.constant dense<1> : tensor<i32>
+        %184 = func.call @_where_13(%159, %62, %c_52) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %185 = stablehlo.broadcast_in_dim %184, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %186 = stablehlo.broadcast_in_dim %185, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %187 = stablehlo.divide %180, %186 : tensor<8x97xf32>
+        %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %188 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %189 = stablehlo.compare GT, %83, %188, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %190 = stablehlo.and %189, %159 : tensor<8xi1>
+        %c_54 = stablehlo.constant dense<false> : tensor<i1>
+        %191 = stablehlo.reduce(%190 init: %c_54) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %192 = stablehlo.convert %191 : (tensor<i1>) -> tensor<i32>
+        %193 = "stablehlo.case"(%192) ({
+          %cst_71 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %258 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %258 : tensor<8xf32>
+        }, {
+          %cst_71 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %258 = stablehlo.reduce(%187 init: %cst_71) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %259 = stablehlo.log %83 : tensor<8xf32>
+          %260 = stablehlo.add %258, %259 : tensor<8xf32>
+          stablehlo.return %260 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %194 = stablehlo.broadcast_in_dim %190, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %195 = stablehlo.broadcast_in_dim %193, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %196 = stablehlo.convert %195 : tensor<8x1xf32>
+        %197 = stablehlo.broadcast_in_dim %196, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %198 = stablehlo.compare LT, %187, %197, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %199 = stablehlo.broadcast_in_dim %194, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %200 = stablehlo.and %199, %198 : tensor<8x97xi1>
+        %cst_55 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %201 = func.call @_where_10(%200, %cst_55, %187) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %c_56 = stablehlo.constant dense<0> : tensor<i32>
+        %202 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %203 = stablehlo.compare GT, %69, %202, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_57 = stablehlo.constant dense<97> : tensor<i32>
+        %204 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %205 = stablehlo.compare LT, %69, %204, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %206 = stablehlo.and %203, %205 : tensor<8xi1>
+        %207 = stablehlo.and %206, %159 : tensor<8xi1>
+        %c_58 = stablehlo.constant dense<false> : tensor<i1>
+        %208 = stablehlo.reduce(%207 init: %c_58) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %209 = stablehlo.convert %208 : (tensor<i1>) -> tensor<i32>
+        %210 = "stablehlo.case"(%209) ({
+          %cst_71 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %258 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %258 : tensor<8xf32>
+        }, {
+          %258 = stablehlo.bitcast_convert %201 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_71 = stablehlo.constant dense<0> : tensor<i32>
+          %259 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %260 = stablehlo.compare LT, %258, %259, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_72 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %261 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %262 = stablehlo.xor %258, %261 : tensor<8x97xi32>
+          %263 = func.call @_where_14(%260, %262, %258) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_73 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %264 = stablehlo.reduce(%263 init: %c_73) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_74 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %265 = stablehlo.reduce(%263 init: %c_74) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_75 = stablehlo.constant dense<0> : tensor<i32>
+          %c_76 = stablehlo.constant dense<0> : tensor<i32>
+          %266:6 = stablehlo.while(%iterArg = %263, %iterArg_79 = %69, %iterArg_80 = %c_76, %iterArg_81 = %c_75, %iterArg_82 = %264, %iterArg_83 = %265) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          cond {
+            %c_84 = stablehlo.constant dense<32> : tensor<i32>
+            %273 = stablehlo.compare LT, %iterArg_80, %c_84, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %273 : tensor<i1>
+          } do {
+            %273:3 = func.call @closed_call_15(%iterArg, %iterArg_79, %iterArg_81, %iterArg_82, %iterArg_83) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_84 = stablehlo.constant dense<1> : tensor<i32>
+            %274 = stablehlo.add %iterArg_80, %c_84 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_79, %274, %273#0, %273#1, %273#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          }
+          %c_77 = stablehlo.constant dense<0> : tensor<i32>
+          %267 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %268 = stablehlo.compare LT, %266#4, %267, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %c_78 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %269 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %270 = stablehlo.xor %266#4, %269 : tensor<8xi32>
+          %271 = func.call @_where_16(%268, %270, %266#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %272 = stablehlo.bitcast_convert %271 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %272 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %211 = stablehlo.broadcast_in_dim %207, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %212 = stablehlo.broadcast_in_dim %210, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %213 = stablehlo.convert %212 : tensor<8x1xf32>
+        %214 = stablehlo.broadcast_in_dim %213, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %215 = stablehlo.compare LT, %201, %214, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %216 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %217 = stablehlo.and %216, %215 : tensor<8x97xi1>
+        %cst_59 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %218 = func.call @_where_10(%217, %cst_59, %201) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %cst_60 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %219 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %220 = stablehlo.compare LT, %76, %219, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %221 = stablehlo.and %220, %159 : tensor<8xi1>
+        %c_61 = stablehlo.constant dense<false> : tensor<i1>
+        %222 = stablehlo.reduce(%221 init: %c_61) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %223 = stablehlo.convert %222 : (tensor<i1>) -> tensor<i32>
+        %224 = "stablehlo.case"(%223) ({
+          %cst_71 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %258 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %258 : tensor<8xf32>
+        }, {
+          %cst_71 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %258 = stablehlo.reduce(%218 init: %cst_71) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %259 = stablehlo.broadcast_in_dim %258, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %260 = stablehlo.broadcast_in_dim %259, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %261 = stablehlo.subtract %218, %260 : tensor<8x97xf32>
+          %262 = stablehlo.exponential %261 : tensor<8x97xf32>
+          %cst_72 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %263 = stablehlo.reduce(%262 init: %cst_72) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %264 = stablehlo.multiply %76, %263 : tensor<8xf32>
+          %265 = stablehlo.bitcast_convert %218 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_73 = stablehlo.constant dense<0> : tensor<i32>
+          %266 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %267 = stablehlo.compare LT, %265, %266, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_74 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %268 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %269 = stablehlo.xor %265, %268 : tensor<8x97xi32>
+          %270 = func.call @_where_14(%267, %269, %265) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_75 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %271 = stablehlo.reduce(%270 init: %c_75) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_76 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %272 = stablehlo.reduce(%270 init: %c_76) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_77 = stablehlo.constant dense<0> : tensor<i32>
+          %c_78 = stablehlo.constant dense<0> : tensor<i32>
+          %273:7 = stablehlo.while(%iterArg = %270, %iterArg_81 = %262, %iterArg_82 = %264, %iterArg_83 = %c_78, %iterArg_84 = %c_77, %iterArg_85 = %271, %iterArg_86 = %272) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          cond {
+            %c_87 = stablehlo.constant dense<32> : tensor<i32>
+            %280 = stablehlo.compare LT, %iterArg_83, %c_87, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %280 : tensor<i1>
+          } do {
+            %280:3 = func.call @closed_call_17(%iterArg, %iterArg_81, %iterArg_82, %iterArg_84, %iterArg_85, %iterArg_86) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_87 = stablehlo.constant dense<1> : tensor<i32>
+            %281 = stablehlo.add %iterArg_83, %c_87 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_81, %iterArg_82, %281, %280#0, %280#1, %280#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          }
+          %c_79 = stablehlo.constant dense<0> : tensor<i32>
+          %274 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %275 = stablehlo.compare LT, %273#5, %274, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %c_80 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %276 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %277 = stablehlo.xor %273#5, %276 : tensor<8xi32>
+          %278 = func.call @_where_16(%275, %277, %273#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %279 = stablehlo.bitcast_convert %278 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %279 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %225 = stablehlo.broadcast_in_dim %221, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %226 = stablehlo.broadcast_in_dim %224, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %227 = stablehlo.convert %226 : tensor<8x1xf32>
+        %228 = stablehlo.broadcast_in_dim %227, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %229 = stablehlo.compare LT, %218, %228, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %230 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %231 = stablehlo.and %230, %229 : tensor<8x97xi1>
+        %cst_62 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %232 = func.call @_where_10(%231, %cst_62, %218) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %233 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+        %234 = func.call @_threefry_fold_in(%55, %233) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %235 = func.call @_gumbel(%234) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+        %236 = stablehlo.add %232, %235 : tensor<8x97xf32>
+        %237 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %238 = stablehlo.broadcast_in_dim %237, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_63 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %239 = stablehlo.reduce(%236 init: %cst_63) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %240 = stablehlo.broadcast_in_dim %239, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %241 = stablehlo.broadcast_in_dim %240, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %242 = stablehlo.compare EQ, %236, %241, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_64 = stablehlo.constant dense<97> : tensor<i32>
+        %243 = func.call @_where_9(%242, %238, %c_64) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_65 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %244 = stablehlo.reduce(%243 init: %c_65) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_66 = stablehlo.constant dense<96> : tensor<i32>
+        %245 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %246 = stablehlo.minimum %244, %245 : tensor<8xi32>
+        %247 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %248 = stablehlo.broadcast_in_dim %247, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_67 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %249 = stablehlo.reduce(%180 init: %cst_67) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %250 = stablehlo.broadcast_in_dim %249, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %251 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %252 = stablehlo.compare EQ, %180, %251, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_68 = stablehlo.constant dense<97> : tensor<i32>
+        %253 = func.call @_where_9(%252, %248, %c_68) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_69 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %254 = stablehlo.reduce(%253 init: %c_69) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_70 = stablehlo.constant dense<96> : tensor<i32>
+        %255 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %256 = stablehlo.minimum %254, %255 : tensor<8xi32>
+        %257 = func.call @_where_16(%159, %246, %256) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %257 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %182 : tensor<8xi32>
+      stablehlo.return %183 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
-    %c_45 = stablehlo.constant dense<-2> : tensor<i32>
-    %173 = call @_where(%154, %172, %c_45) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_46 = stablehlo.constant dense<-1> : tensor<i32>
-    %174 = call @_where(%107, %173, %c_46) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_46 = stablehlo.constant dense<-2> : tensor<i32>
+    %174 = call @_where(%155, %173, %c_46) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_47 = stablehlo.constant dense<-1> : tensor<i32>
-    %175 = call @_pad(%174, %c_47) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_48 = stablehlo.constant dense<0> : tensor<i32>
-    %176 = call @_pad_21(%151, %c_48) : (tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
-    return %175, %176 : tensor<8xi32>, tensor<8x97xf32>
+    %175 = call @_where(%107, %174, %c_47) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_48 = stablehlo.constant dense<-1> : tensor<i32>
+    %176 = call @_pad_22(%175, %c_48) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_49 = stablehlo.constant dense<0> : tensor<i32>
+    %177 = call @_pad_23(%152, %c_49) : (tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    return %176, %177 : tensor<8xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -558,108 +573,181 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %10 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<8x1x32xf32>
-    %13 = stablehlo.dot_general %12, %arg5, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x1x32xf32>, tensor<32x64xf32>) -> tensor<8x1x64xf32>
-    %14 = stablehlo.reshape %13 : (tensor<8x1x64xf32>) -> tensor<8x1x8x8xf32>
-    %15 = stablehlo.slice %14 [0:8, 0:1, 0:4, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x4x8xf32>
-    %16 = stablehlo.slice %14 [0:8, 0:1, 4:6, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x2x8xf32>
-    %17 = stablehlo.slice %14 [0:8, 0:1, 6:8, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x2x8xf32>
-    %18 = stablehlo.slice %15 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %19 = stablehlo.slice %15 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %20 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %21 = stablehlo.multiply %18, %20 : tensor<8x1x4x4xf32>
-    %22 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %23 = stablehlo.multiply %19, %22 : tensor<8x1x4x4xf32>
-    %24 = stablehlo.subtract %21, %23 : tensor<8x1x4x4xf32>
-    %25 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %26 = stablehlo.multiply %19, %25 : tensor<8x1x4x4xf32>
-    %27 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
-    %28 = stablehlo.multiply %18, %27 : tensor<8x1x4x4xf32>
-    %29 = stablehlo.add %26, %28 : tensor<8x1x4x4xf32>
-    %30 = stablehlo.concatenate %24, %29, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
-    %31 = stablehlo.slice %16 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %32 = stablehlo.slice %16 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %33 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %34 = stablehlo.multiply %31, %33 : tensor<8x1x2x4xf32>
-    %35 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %36 = stablehlo.multiply %32, %35 : tensor<8x1x2x4xf32>
-    %37 = stablehlo.subtract %34, %36 : tensor<8x1x2x4xf32>
-    %38 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %39 = stablehlo.multiply %32, %38 : tensor<8x1x2x4xf32>
-    %40 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
-    %41 = stablehlo.multiply %31, %40 : tensor<8x1x2x4xf32>
-    %42 = stablehlo.add %39, %41 : tensor<8x1x2x4xf32>
-    %43 = stablehlo.concatenate %37, %42, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
-    %44 = stablehlo.reshape %30 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %45 = stablehlo.reshape %43 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
-    %46 = stablehlo.reshape %17 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
-    %47 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %48 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %49 = stablehlo.add %arg0, %48 : tensor<8xi32>
-    %cst_2 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %50 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<8x1x2x2x8xf32>
-    %51 = stablehlo.multiply %44, %50 : tensor<8x1x2x2x8xf32>
-    %52 = stablehlo.transpose %51, dims = [0, 2, 3, 1, 4] : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
-    %53 = stablehlo.reshape %52 : (tensor<8x2x2x1x8xf32>) -> tensor<8x2x2x8xf32>
-    %54 = stablehlo.reshape %47 : (tensor<8x1xi32>) -> tensor<1x8x1x1xi32>
-    %55 = stablehlo.broadcast_in_dim %54, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xi32>) -> tensor<1x8x2x1xi32>
-    %56 = stablehlo.reshape %55 : (tensor<1x8x2x1xi32>) -> tensor<8x2xi32>
-    %57 = stablehlo.reshape %53 : (tensor<8x2x2x8xf32>) -> tensor<2x4x2x2x8xf32>
-    %58 = stablehlo.reshape %arg1 : (tensor<8xi32>) -> tensor<2x4xi32>
-    %59 = stablehlo.reshape %56 : (tensor<8x2xi32>) -> tensor<2x4x2xi32>
-    %60 = stablehlo.reshape %49 : (tensor<8xi32>) -> tensor<2x4xi32>
-    %61 = stablehlo.reshape %45 : (tensor<8x2x8xf32>) -> tensor<2x4x2x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %13 = "stablehlo.case"(%c) ({
+      %c_12 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_12 : tensor<i32>
+    }, {
+      %c_12 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_12 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %14 = "stablehlo.case"(%13) ({
+      %94 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_12 = stablehlo.constant dense<0> : tensor<i32>
+      %95 = func.call @_pad(%94, %c_12) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %96 = stablehlo.reshape %95 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %97 = stablehlo.reshape %96 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %98 = stablehlo.dot_general %97, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %99 = stablehlo.reshape %98 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
+      stablehlo.return %99 : tensor<8x1x64xf32>
+    }) : (tensor<i32>) -> tensor<8x1x64xf32>
+    %15 = stablehlo.reshape %14 : (tensor<8x1x64xf32>) -> tensor<8x1x8x8xf32>
+    %16 = stablehlo.slice %15 [0:8, 0:1, 0:4, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x4x8xf32>
+    %17 = stablehlo.slice %15 [0:8, 0:1, 4:6, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x2x8xf32>
+    %18 = stablehlo.slice %15 [0:8, 0:1, 6:8, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x2x8xf32>
+    %19 = stablehlo.slice %16 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %20 = stablehlo.slice %16 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
+    %21 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %22 = stablehlo.multiply %19, %21 : tensor<8x1x4x4xf32>
+    %23 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %24 = stablehlo.multiply %20, %23 : tensor<8x1x4x4xf32>
+    %25 = stablehlo.subtract %22, %24 : tensor<8x1x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %27 = stablehlo.multiply %20, %26 : tensor<8x1x4x4xf32>
+    %28 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %29 = stablehlo.multiply %19, %28 : tensor<8x1x4x4xf32>
+    %30 = stablehlo.add %27, %29 : tensor<8x1x4x4xf32>
+    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
+    %32 = stablehlo.slice %17 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %33 = stablehlo.slice %17 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
+    %34 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %35 = stablehlo.multiply %32, %34 : tensor<8x1x2x4xf32>
+    %36 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %37 = stablehlo.multiply %33, %36 : tensor<8x1x2x4xf32>
+    %38 = stablehlo.subtract %35, %37 : tensor<8x1x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %40 = stablehlo.multiply %33, %39 : tensor<8x1x2x4xf32>
+    %41 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %42 = stablehlo.multiply %32, %41 : tensor<8x1x2x4xf32>
+    %43 = stablehlo.add %40, %42 : tensor<8x1x2x4xf32>
+    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
+    %45 = stablehlo.reshape %31 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %46 = stablehlo.reshape %44 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
+    %47 = stablehlo.reshape %18 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
+    %48 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %50 = stablehlo.add %arg0, %49 : tensor<8xi32>
+    %cst_3 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %51 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<8x1x2x2x8xf32>
+    %52 = stablehlo.multiply %45, %51 : tensor<8x1x2x2x8xf32>
+    %53 = stablehlo.transpose %52, dims = [0, 2, 3, 1, 4] : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
+    %54 = stablehlo.reshape %53 : (tensor<8x2x2x1x8xf32>) -> tensor<8x2x2x8xf32>
+    %55 = stablehlo.reshape %48 : (tensor<8x1xi32>) -> tensor<1x8x1x1xi32>
+    %56 = stablehlo.broadcast_in_dim %55, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xi32>) -> tensor<1x8x2x1xi32>
+    %57 = stablehlo.reshape %56 : (tensor<1x8x2x1xi32>) -> tensor<8x2xi32>
+    %58 = stablehlo.reshape %54 : (tensor<8x2x2x8xf32>) -> tensor<2x4x2x2x8xf32>
+    %59 = stablehlo.reshape %arg1 : (tensor<8xi32>) -> tensor<2x4xi32>
+    %60 = stablehlo.reshape %57 : (tensor<8x2xi32>) -> tensor<2x4x2xi32>
+    %61 = stablehlo.reshape %50 : (tensor<8xi32>) -> tensor<2x4xi32>
     %62 = stablehlo.reshape %46 : (tensor<8x2x8xf32>) -> tensor<2x4x2x8xf32>
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %63 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
-    %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %64:11 = stablehlo.while(%iterArg = %57, %iterArg_8 = %58, %iterArg_9 = %59, %iterArg_10 = %60, %iterArg_11 = %61, %iterArg_12 = %62, %iterArg_13 = %arg13, %iterArg_14 = %arg2, %iterArg_15 = %arg3, %iterArg_16 = %c_4, %iterArg_17 = %63) : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+    %63 = stablehlo.reshape %47 : (tensor<8x2x8xf32>) -> tensor<2x4x2x8xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %64 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %65:11 = stablehlo.while(%iterArg = %58, %iterArg_12 = %59, %iterArg_13 = %60, %iterArg_14 = %61, %iterArg_15 = %62, %iterArg_16 = %63, %iterArg_17 = %arg13, %iterArg_18 = %arg2, %iterArg_19 = %arg3, %iterArg_20 = %c_5, %iterArg_21 = %64) : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     cond {
-      %c_18 = stablehlo.constant dense<2> : tensor<i32>
-      %90 = stablehlo.compare LT, %iterArg_16, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %90 : tensor<i1>
+      %c_22 = stablehlo.constant dense<2> : tensor<i32>
+      %94 = stablehlo.compare LT, %iterArg_20, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %94 : tensor<i1>
     } do {
-      %90 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_16) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
-      %91 = func.call @dynamic_index_in_dim_0(%iterArg_8, %iterArg_16) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %92 = func.call @dynamic_index_in_dim_1(%iterArg_9, %iterArg_16) : (tensor<2x4x2xi32>, tensor<i32>) -> tensor<4x2xi32>
-      %93 = func.call @dynamic_index_in_dim_0(%iterArg_10, %iterArg_16) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %94 = func.call @dynamic_index_in_dim_2(%iterArg_11, %iterArg_16) : (tensor<2x4x2x8xf32>, tensor<i32>) -> tensor<4x2x8xf32>
-      %95 = func.call @dynamic_index_in_dim_2(%iterArg_12, %iterArg_16) : (tensor<2x4x2x8xf32>, tensor<i32>) -> tensor<4x2x8xf32>
-      %96 = func.call @closed_call(%iterArg_13, %iterArg_14, %iterArg_15, %90, %91, %92, %93, %94, %95) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4xi32>, tensor<4x2xi32>, tensor<4xi32>, tensor<4x2x8xf32>, tensor<4x2x8xf32>) -> tensor<4x2x2x8xf32>
-      %97 = func.call @dynamic_update_index_in_dim(%iterArg_17, %96, %iterArg_16) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
-      %c_18 = stablehlo.constant dense<1> : tensor<i32>
-      %98 = stablehlo.add %iterArg_16, %c_18 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %98, %97 : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+      %94 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_20) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
+      %95 = func.call @dynamic_index_in_dim_0(%iterArg_12, %iterArg_20) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %96 = func.call @dynamic_index_in_dim_1(%iterArg_13, %iterArg_20) : (tensor<2x4x2xi32>, tensor<i32>) -> tensor<4x2xi32>
+      %97 = func.call @dynamic_index_in_dim_0(%iterArg_14, %iterArg_20) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %98 = func.call @dynamic_index_in_dim_2(%iterArg_15, %iterArg_20) : (tensor<2x4x2x8xf32>, tensor<i32>) -> tensor<4x2x8xf32>
+      %99 = func.call @dynamic_index_in_dim_2(%iterArg_16, %iterArg_20) : (tensor<2x4x2x8xf32>, tensor<i32>) -> tensor<4x2x8xf32>
+      %100 = func.call @closed_call(%iterArg_17, %iterArg_18, %iterArg_19, %94, %95, %96, %97, %98, %99) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4xi32>, tensor<4x2xi32>, tensor<4xi32>, tensor<4x2x8xf32>, tensor<4x2x8xf32>) -> tensor<4x2x2x8xf32>
+      %101 = func.call @dynamic_update_index_in_dim(%iterArg_21, %100, %iterArg_20) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
+      %c_22 = stablehlo.constant dense<1> : tensor<i32>
+      %102 = stablehlo.add %iterArg_20, %c_22 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %102, %101 : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     }
-    %65 = stablehlo.reshape %64#10 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
-    %66 = stablehlo.transpose %65, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %67 = stablehlo.reshape %66 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
-    %68 = stablehlo.dot_general %67, %arg6, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x1x32xf32>, tensor<32x32xf32>) -> tensor<8x1x32xf32>
-    %69 = stablehlo.add %arg10, %68 : tensor<8x1x32xf32>
-    %70 = stablehlo.multiply %69, %69 : tensor<8x1x32xf32>
-    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %71 = stablehlo.reduce(%70 init: %cst_5) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %72 = stablehlo.broadcast_in_dim %71, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_6 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %73 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %74 = stablehlo.divide %72, %73 : tensor<8x1x1xf32>
-    %cst_7 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %75 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %76 = stablehlo.add %74, %75 : tensor<8x1x1xf32>
-    %77 = stablehlo.rsqrt %76 : tensor<8x1x1xf32>
-    %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %79 = stablehlo.multiply %69, %78 : tensor<8x1x32xf32>
-    %80 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %81 = stablehlo.broadcast_in_dim %80, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %82 = stablehlo.multiply %79, %81 : tensor<8x1x32xf32>
-    %83 = stablehlo.dot_general %82, %arg8, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x1x32xf32>, tensor<32x96xf32>) -> tensor<8x1x96xf32>
-    %84 = stablehlo.slice %83 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %85 = stablehlo.slice %83 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %86 = call @silu(%84) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %87 = stablehlo.multiply %86, %85 : tensor<8x1x48xf32>
-    %88 = stablehlo.dot_general %87, %arg9, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x1x48xf32>, tensor<48x32xf32>) -> tensor<8x1x32xf32>
-    %89 = stablehlo.add %69, %88 : tensor<8x1x32xf32>
-    return %89 : tensor<8x1x32xf32>
+    %66 = stablehlo.reshape %65#10 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
+    %67 = stablehlo.transpose %66, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %68 = stablehlo.reshape %67 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %69 = "stablehlo.case"(%c_6) ({
+      %c_12 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_12 : tensor<i32>
+    }, {
+      %c_12 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_12 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %70 = "stablehlo.case"(%69) ({
+      %94 = stablehlo.reshape %68 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_12 = stablehlo.constant dense<0> : tensor<i32>
+      %95 = func.call @_pad(%94, %c_12) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %96 = stablehlo.reshape %95 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %97 = stablehlo.reshape %96 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %98 = stablehlo.dot_general %97, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %99 = stablehlo.reshape %98 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %99 : tensor<8x1x32xf32>
+    }) : (tensor<i32>) -> tensor<8x1x32xf32>
+    %71 = stablehlo.add %arg10, %70 : tensor<8x1x32xf32>
+    %72 = stablehlo.multiply %71, %71 : tensor<8x1x32xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %73 = stablehlo.reduce(%72 init: %cst_7) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %74 = stablehlo.broadcast_in_dim %73, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_8 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %75 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %76 = stablehlo.divide %74, %75 : tensor<8x1x1xf32>
+    %cst_9 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %77 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %78 = stablehlo.add %76, %77 : tensor<8x1x1xf32>
+    %79 = stablehlo.rsqrt %78 : tensor<8x1x1xf32>
+    %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %81 = stablehlo.multiply %71, %80 : tensor<8x1x32xf32>
+    %82 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %84 = stablehlo.multiply %81, %83 : tensor<8x1x32xf32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %85 = "stablehlo.case"(%c_10) ({
+      %c_12 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_12 : tensor<i32>
+    }, {
+      %c_12 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_12 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %86 = "stablehlo.case"(%85) ({
+      %94 = stablehlo.reshape %84 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %c_12 = stablehlo.constant dense<0> : tensor<i32>
+      %95 = func.call @_pad(%94, %c_12) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %96 = stablehlo.reshape %95 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %97 = stablehlo.reshape %96 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %98 = stablehlo.dot_general %97, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %99 = stablehlo.reshape %98 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+      stablehlo.return %99 : tensor<8x1x96xf32>
+    }) : (tensor<i32>) -> tensor<8x1x96xf32>
+    %87 = stablehlo.slice %86 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %88 = stablehlo.slice %86 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %89 = call @silu(%87) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %90 = stablehlo.multiply %89, %88 : tensor<8x1x48xf32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %91 = "stablehlo.case"(%c_11) ({
+      %c_12 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_12 : tensor<i32>
+    }, {
+      %c_12 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_12 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %92 = "stablehlo.case"(%91) ({
+      %94 = stablehlo.reshape %90 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+      %c_12 = stablehlo.constant dense<0> : tensor<i32>
+      %95 = func.call @_pad_8(%94, %c_12) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %96 = stablehlo.reshape %95 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %97 = stablehlo.reshape %96 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %98 = stablehlo.dot_general %97, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %99 = stablehlo.reshape %98 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %99 : tensor<8x1x32xf32>
+    }) : (tensor<i32>) -> tensor<8x1x32xf32>
+    %93 = stablehlo.add %71, %92 : tensor<8x1x32xf32>
+    return %93 : tensor<8x1x32xf32>
+  }
+  func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x32xf32>, tensor<f32>) -> tensor<8x32xf32>
+    return %1 : tensor<8x32xf32>
   }
   func.func private @dynamic_index_in_dim(%arg0: tensor<2x4x2x2x8xf32>, %arg1: tensor<i32>) -> tensor<4x2x2x8xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -898,39 +986,44 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %6 = stablehlo.multiply %arg0, %5 : tensor<8x1x48xf32>
     return %6 : tensor<8x1x48xf32>
   }
-  func.func private @_where_8(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
+  func.func private @_pad_8(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x48xf32>, tensor<f32>) -> tensor<8x48xf32>
+    return %1 : tensor<8x48xf32>
+  }
+  func.func private @_where_9(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<8x97xi32>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
     %3 = stablehlo.select %arg0, %1, %2 : tensor<8x97xi1>, tensor<8x97xi32>
     return %3 : tensor<8x97xi32>
   }
-  func.func private @_where_9(%arg0: tensor<8x97xi1>, %arg1: tensor<f32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_10(%arg0: tensor<8x97xi1>, %arg1: tensor<f32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %2 : tensor<8x97xf32>
   }
-  func.func private @_where_10(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_11(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %0 : tensor<8x97xf32>
   }
-  func.func private @_where_11(%arg0: tensor<8x1xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_12(%arg0: tensor<8x1xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
     %1 = stablehlo.select %0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %1 : tensor<8x97xf32>
   }
-  func.func private @_where_12(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
+  func.func private @_where_13(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
     return %2 : tensor<8xf32>
   }
-  func.func private @_where_13(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
+  func.func private @_where_14(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
     return %0 : tensor<8x97xi32>
   }
-  func.func private @closed_call_14(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+  func.func private @closed_call_15(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg2, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -952,19 +1045,19 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
     %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %16 = call @_where_15(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %16 = call @_where_16(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
     %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
-    %20 = call @_where_15(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %20 = call @_where_16(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
   }
-  func.func private @_where_15(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+  func.func private @_where_16(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
     return %0 : tensor<8xi32>
   }
-  func.func private @closed_call_16(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+  func.func private @closed_call_17(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg3, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -983,19 +1076,19 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
     %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_17(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %13 = call @_where_18(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
     %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %16 = call @_where_15(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %16 = call @_where_16(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
     %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
-    %20 = call @_where_15(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %20 = call @_where_16(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
   }
-  func.func private @_where_17(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
+  func.func private @_where_18(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
@@ -1040,14 +1133,14 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_18(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_19(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<8x1xui32>, tensor<8x1xui32>
   }
-  func.func private @closed_call_18(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_19(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1134,7 +1227,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
     %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
     %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
-    %18:2 = call @threefry2x32_19(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
+    %18:2 = call @threefry2x32_20(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
     %19 = stablehlo.xor %18#0, %18#1 : tensor<8x97xui32>
     %c_1 = stablehlo.constant dense<9> : tensor<ui32>
     %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
@@ -1158,7 +1251,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %36 = stablehlo.maximum %35, %33 : tensor<8x97xf32>
     return %36 : tensor<8x97xf32>
   }
-  func.func private @threefry2x32_19(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
+  func.func private @threefry2x32_20(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<8x1xui32>
@@ -1179,14 +1272,14 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_20(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_21(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<8x97xui32>, tensor<8x97xui32>
   }
-  func.func private @closed_call_20(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_21(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1244,12 +1337,12 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %48 = stablehlo.add %44, %47 : tensor<8x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_pad(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
+  func.func private @_pad_22(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.pad %arg0, %0, low = [0], high = [0], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     return %1 : tensor<8xi32>
   }
-  func.func private @_pad_21(%arg0: tensor<8x97xf32>, %arg1: tensor<i32>) -> tensor<8x97xf32> {
+  func.func private @_pad_23(%arg0: tensor<8x97xf32>, %arg1: tensor<i32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8x97xf32>
     return %1 : tensor<8x97xf32>

@@ -59,7 +59,7 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %47 = call @_pad(%46, %c_6) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
     %48 = stablehlo.reshape %47 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %49 = call @_pad_4(%arg35, %c_7) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %49 = call @_pad_5(%arg35, %c_7) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %50 = stablehlo.reshape %49 : (tensor<8xi32>) -> tensor<1x8xi32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
     %51 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<1x8x8xi32>
@@ -70,10 +70,10 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %54 = stablehlo.compare LT, %iterArg_12, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %54 : tensor<i1>
     } do {
-      %54 = func.call @dynamic_index_in_dim_5(%iterArg, %iterArg_12) : (tensor<1x8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %55 = func.call @dynamic_index_in_dim_6(%iterArg_10, %iterArg_12) : (tensor<1x8xi32>, tensor<i32>) -> tensor<8xi32>
-      %56 = func.call @closed_call_7(%iterArg_11, %54, %55) : (tensor<32x97xf32>, tensor<8x32xf32>, tensor<8xi32>) -> tensor<8x8xi32>
-      %57 = func.call @dynamic_update_index_in_dim_8(%iterArg_13, %56, %iterArg_12) : (tensor<1x8x8xi32>, tensor<8x8xi32>, tensor<i32>) -> tensor<1x8x8xi32>
+      %54 = func.call @dynamic_index_in_dim_6(%iterArg, %iterArg_12) : (tensor<1x8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %55 = func.call @dynamic_index_in_dim_7(%iterArg_10, %iterArg_12) : (tensor<1x8xi32>, tensor<i32>) -> tensor<8xi32>
+      %56 = func.call @closed_call_8(%iterArg_11, %54, %55) : (tensor<32x97xf32>, tensor<8x32xf32>, tensor<8xi32>) -> tensor<8x8xi32>
+      %57 = func.call @dynamic_update_index_in_dim_9(%iterArg_13, %56, %iterArg_12) : (tensor<1x8x8xi32>, tensor<8x8xi32>, tensor<i32>) -> tensor<1x8x8xi32>
       %c_14 = stablehlo.constant dense<1> : tensor<i32>
       %58 = stablehlo.add %iterArg_12, %c_14 : tensor<i32>
       stablehlo.return %iterArg, %iterArg_10, %iterArg_11, %58, %57 : tensor<1x8x32xf32>, tensor<1x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<1x8x8xi32>
@@ -98,100 +98,173 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %10 = stablehlo.broadcast_in_dim %arg5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<1x8x32xf32>
-    %13 = stablehlo.dot_general %12, %arg6, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x8x32xf32>, tensor<32x64xf32>) -> tensor<1x8x64xf32>
-    %14 = stablehlo.reshape %13 : (tensor<1x8x64xf32>) -> tensor<1x8x8x8xf32>
-    %15 = stablehlo.slice %14 [0:1, 0:8, 0:4, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x4x8xf32>
-    %16 = stablehlo.slice %14 [0:1, 0:8, 4:6, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
-    %17 = stablehlo.slice %14 [0:1, 0:8, 6:8, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
-    %18 = stablehlo.slice %15 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-    %19 = stablehlo.slice %15 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
-    %20 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %21 = stablehlo.multiply %18, %20 : tensor<1x8x4x4xf32>
-    %22 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %23 = stablehlo.multiply %19, %22 : tensor<1x8x4x4xf32>
-    %24 = stablehlo.subtract %21, %23 : tensor<1x8x4x4xf32>
-    %25 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %26 = stablehlo.multiply %19, %25 : tensor<1x8x4x4xf32>
-    %27 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
-    %28 = stablehlo.multiply %18, %27 : tensor<1x8x4x4xf32>
-    %29 = stablehlo.add %26, %28 : tensor<1x8x4x4xf32>
-    %30 = stablehlo.concatenate %24, %29, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
-    %31 = stablehlo.slice %16 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-    %32 = stablehlo.slice %16 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
-    %33 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %34 = stablehlo.multiply %31, %33 : tensor<1x8x2x4xf32>
-    %35 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %36 = stablehlo.multiply %32, %35 : tensor<1x8x2x4xf32>
-    %37 = stablehlo.subtract %34, %36 : tensor<1x8x2x4xf32>
-    %38 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %39 = stablehlo.multiply %32, %38 : tensor<1x8x2x4xf32>
-    %40 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
-    %41 = stablehlo.multiply %31, %40 : tensor<1x8x2x4xf32>
-    %42 = stablehlo.add %39, %41 : tensor<1x8x2x4xf32>
-    %43 = stablehlo.concatenate %37, %42, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
-    %44 = stablehlo.reshape %30 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
-    %45 = stablehlo.broadcast_in_dim %arg0, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %46 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
-    %cst_2 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %47 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
-    %48 = stablehlo.multiply %44, %47 : tensor<1x8x2x2x8xf32>
-    %49 = stablehlo.transpose %48, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
-    %50 = stablehlo.reshape %49 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
-    %51 = stablehlo.reshape %46 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
-    %52 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
-    %53 = stablehlo.reshape %52 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
-    %54 = stablehlo.reshape %50 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
-    %55 = stablehlo.reshape %45 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %56 = stablehlo.reshape %53 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
-    %57 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %58 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %59:9 = stablehlo.while(%iterArg = %54, %iterArg_7 = %55, %iterArg_8 = %56, %iterArg_9 = %57, %iterArg_10 = %arg14, %iterArg_11 = %arg3, %iterArg_12 = %arg4, %iterArg_13 = %c, %iterArg_14 = %58) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    %13 = "stablehlo.case"(%c) ({
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
+    }, {
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %14 = "stablehlo.case"(%13) ({
+      %89 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      %90 = func.call @_pad(%89, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %91 = stablehlo.reshape %90 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %92 = stablehlo.reshape %91 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %93 = stablehlo.dot_general %92, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %94 = stablehlo.reshape %93 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+      stablehlo.return %94 : tensor<1x8x64xf32>
+    }) : (tensor<i32>) -> tensor<1x8x64xf32>
+    %15 = stablehlo.reshape %14 : (tensor<1x8x64xf32>) -> tensor<1x8x8x8xf32>
+    %16 = stablehlo.slice %15 [0:1, 0:8, 0:4, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x4x8xf32>
+    %17 = stablehlo.slice %15 [0:1, 0:8, 4:6, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
+    %18 = stablehlo.slice %15 [0:1, 0:8, 6:8, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
+    %19 = stablehlo.slice %16 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+    %20 = stablehlo.slice %16 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+    %21 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %22 = stablehlo.multiply %19, %21 : tensor<1x8x4x4xf32>
+    %23 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %24 = stablehlo.multiply %20, %23 : tensor<1x8x4x4xf32>
+    %25 = stablehlo.subtract %22, %24 : tensor<1x8x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %27 = stablehlo.multiply %20, %26 : tensor<1x8x4x4xf32>
+    %28 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %29 = stablehlo.multiply %19, %28 : tensor<1x8x4x4xf32>
+    %30 = stablehlo.add %27, %29 : tensor<1x8x4x4xf32>
+    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+    %32 = stablehlo.slice %17 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+    %33 = stablehlo.slice %17 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+    %34 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %35 = stablehlo.multiply %32, %34 : tensor<1x8x2x4xf32>
+    %36 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %37 = stablehlo.multiply %33, %36 : tensor<1x8x2x4xf32>
+    %38 = stablehlo.subtract %35, %37 : tensor<1x8x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %40 = stablehlo.multiply %33, %39 : tensor<1x8x2x4xf32>
+    %41 = stablehlo.broadcast_in_dim %arg13, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %42 = stablehlo.multiply %32, %41 : tensor<1x8x2x4xf32>
+    %43 = stablehlo.add %40, %42 : tensor<1x8x2x4xf32>
+    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+    %45 = stablehlo.reshape %31 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %46 = stablehlo.broadcast_in_dim %arg0, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %47 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
+    %cst_2 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
+    %49 = stablehlo.multiply %45, %48 : tensor<1x8x2x2x8xf32>
+    %50 = stablehlo.transpose %49, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
+    %51 = stablehlo.reshape %50 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
+    %52 = stablehlo.reshape %47 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
+    %53 = stablehlo.broadcast_in_dim %52, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
+    %54 = stablehlo.reshape %53 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
+    %55 = stablehlo.reshape %51 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %56 = stablehlo.reshape %46 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %57 = stablehlo.reshape %54 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
+    %58 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %59 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %60:9 = stablehlo.while(%iterArg = %55, %iterArg_11 = %56, %iterArg_12 = %57, %iterArg_13 = %58, %iterArg_14 = %arg14, %iterArg_15 = %arg3, %iterArg_16 = %arg4, %iterArg_17 = %c_4, %iterArg_18 = %59) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     cond {
-      %c_15 = stablehlo.constant dense<1> : tensor<i32>
-      %85 = stablehlo.compare LT, %iterArg_13, %c_15, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %85 : tensor<i1>
+      %c_19 = stablehlo.constant dense<1> : tensor<i32>
+      %89 = stablehlo.compare LT, %iterArg_17, %c_19, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %89 : tensor<i1>
     } do {
-      %85 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_13) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
-      %86 = func.call @dynamic_index_in_dim_0(%iterArg_7, %iterArg_13) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %87 = func.call @dynamic_index_in_dim_1(%iterArg_8, %iterArg_13) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
-      %88 = func.call @dynamic_index_in_dim_0(%iterArg_9, %iterArg_13) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %89 = func.call @closed_call(%iterArg_10, %iterArg_11, %iterArg_12, %85, %86, %87, %88) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
-      %90 = func.call @dynamic_update_index_in_dim(%iterArg_14, %89, %iterArg_13) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
-      %c_15 = stablehlo.constant dense<1> : tensor<i32>
-      %91 = stablehlo.add %iterArg_13, %c_15 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %91, %90 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %89 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_17) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %90 = func.call @dynamic_index_in_dim_0(%iterArg_11, %iterArg_17) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %91 = func.call @dynamic_index_in_dim_1(%iterArg_12, %iterArg_17) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+      %92 = func.call @dynamic_index_in_dim_0(%iterArg_13, %iterArg_17) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %93 = func.call @closed_call(%iterArg_14, %iterArg_15, %iterArg_16, %89, %90, %91, %92) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+      %94 = func.call @dynamic_update_index_in_dim(%iterArg_18, %93, %iterArg_17) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+      %c_19 = stablehlo.constant dense<1> : tensor<i32>
+      %95 = stablehlo.add %iterArg_17, %c_19 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %95, %94 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     }
-    %60 = stablehlo.reshape %59#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
-    %61 = stablehlo.transpose %60, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
-    %62 = stablehlo.reshape %61 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
-    %63 = stablehlo.dot_general %62, %arg7, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x8x32xf32>, tensor<32x32xf32>) -> tensor<1x8x32xf32>
-    %64 = stablehlo.add %arg11, %63 : tensor<1x8x32xf32>
-    %65 = stablehlo.multiply %64, %64 : tensor<1x8x32xf32>
-    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %66 = stablehlo.reduce(%65 init: %cst_4) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
-    %67 = stablehlo.broadcast_in_dim %66, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
-    %cst_5 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %68 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %69 = stablehlo.divide %67, %68 : tensor<1x8x1xf32>
-    %cst_6 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %70 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
-    %71 = stablehlo.add %69, %70 : tensor<1x8x1xf32>
-    %72 = stablehlo.rsqrt %71 : tensor<1x8x1xf32>
-    %73 = stablehlo.broadcast_in_dim %72, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
-    %74 = stablehlo.multiply %64, %73 : tensor<1x8x32xf32>
-    %75 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %76 = stablehlo.broadcast_in_dim %75, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
-    %77 = stablehlo.multiply %74, %76 : tensor<1x8x32xf32>
-    %78 = stablehlo.dot_general %77, %arg9, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x8x32xf32>, tensor<32x96xf32>) -> tensor<1x8x96xf32>
-    %79 = stablehlo.slice %78 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %80 = stablehlo.slice %78 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
-    %81 = call @silu(%79) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
-    %82 = stablehlo.multiply %81, %80 : tensor<1x8x48xf32>
-    %83 = stablehlo.dot_general %82, %arg10, contracting_dims = [2] x [0], precision = [HIGHEST, HIGHEST] : (tensor<1x8x48xf32>, tensor<48x32xf32>) -> tensor<1x8x32xf32>
-    %84 = stablehlo.add %64, %83 : tensor<1x8x32xf32>
-    return %84 : tensor<1x8x32xf32>
+    %61 = stablehlo.reshape %60#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+    %62 = stablehlo.transpose %61, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %63 = stablehlo.reshape %62 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %64 = "stablehlo.case"(%c_5) ({
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
+    }, {
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %65 = "stablehlo.case"(%64) ({
+      %89 = stablehlo.reshape %63 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      %90 = func.call @_pad(%89, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %91 = stablehlo.reshape %90 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %92 = stablehlo.reshape %91 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %93 = stablehlo.dot_general %92, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %94 = stablehlo.reshape %93 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %94 : tensor<1x8x32xf32>
+    }) : (tensor<i32>) -> tensor<1x8x32xf32>
+    %66 = stablehlo.add %arg11, %65 : tensor<1x8x32xf32>
+    %67 = stablehlo.multiply %66, %66 : tensor<1x8x32xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %68 = stablehlo.reduce(%67 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %69 = stablehlo.broadcast_in_dim %68, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %cst_7 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %70 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %71 = stablehlo.divide %69, %70 : tensor<1x8x1xf32>
+    %cst_8 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %72 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %73 = stablehlo.add %71, %72 : tensor<1x8x1xf32>
+    %74 = stablehlo.rsqrt %73 : tensor<1x8x1xf32>
+    %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %76 = stablehlo.multiply %66, %75 : tensor<1x8x32xf32>
+    %77 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %79 = stablehlo.multiply %76, %78 : tensor<1x8x32xf32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %80 = "stablehlo.case"(%c_9) ({
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
+    }, {
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %81 = "stablehlo.case"(%80) ({
+      %89 = stablehlo.reshape %79 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      %90 = func.call @_pad(%89, %c_11) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %91 = stablehlo.reshape %90 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %92 = stablehlo.reshape %91 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %93 = stablehlo.dot_general %92, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %94 = stablehlo.reshape %93 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      stablehlo.return %94 : tensor<1x8x96xf32>
+    }) : (tensor<i32>) -> tensor<1x8x96xf32>
+    %82 = stablehlo.slice %81 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %83 = stablehlo.slice %81 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %84 = call @silu(%82) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+    %85 = stablehlo.multiply %84, %83 : tensor<1x8x48xf32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %86 = "stablehlo.case"(%c_10) ({
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
+    }, {
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_11 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %87 = "stablehlo.case"(%86) ({
+      %89 = stablehlo.reshape %85 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %c_11 = stablehlo.constant dense<0> : tensor<i32>
+      %90 = func.call @_pad_4(%89, %c_11) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %91 = stablehlo.reshape %90 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %92 = stablehlo.reshape %91 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %93 = stablehlo.dot_general %92, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %94 = stablehlo.reshape %93 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %94 : tensor<1x8x32xf32>
+    }) : (tensor<i32>) -> tensor<1x8x32xf32>
+    %88 = stablehlo.add %66, %87 : tensor<1x8x32xf32>
+    return %88 : tensor<1x8x32xf32>
+  }
+  func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x32xf32>, tensor<f32>) -> tensor<8x32xf32>
+    return %1 : tensor<8x32xf32>
   }
   func.func private @dynamic_index_in_dim(%arg0: tensor<1x1x2x16x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x16x8xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -395,48 +468,63 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %6 = stablehlo.multiply %arg0, %5 : tensor<1x8x48xf32>
     return %6 : tensor<1x8x48xf32>
   }
-  func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
+  func.func private @_pad_4(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x32xf32>, tensor<f32>) -> tensor<8x32xf32>
-    return %1 : tensor<8x32xf32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x48xf32>, tensor<f32>) -> tensor<8x48xf32>
+    return %1 : tensor<8x48xf32>
   }
-  func.func private @_pad_4(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
+  func.func private @_pad_5(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.pad %arg0, %0, low = [0], high = [0], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     return %1 : tensor<8xi32>
   }
-  func.func private @dynamic_index_in_dim_5(%arg0: tensor<1x8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
+  func.func private @dynamic_index_in_dim_6(%arg0: tensor<1x8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 8, 32] : (tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x32xf32>
     %1 = stablehlo.reshape %0 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
     return %1 : tensor<8x32xf32>
   }
-  func.func private @dynamic_index_in_dim_6(%arg0: tensor<1x8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
+  func.func private @dynamic_index_in_dim_7(%arg0: tensor<1x8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 8] : (tensor<1x8xi32>, tensor<i32>, tensor<i32>) -> tensor<1x8xi32>
     %1 = stablehlo.reshape %0 : (tensor<1x8xi32>) -> tensor<8xi32>
     return %1 : tensor<8xi32>
   }
-  func.func private @closed_call_7(%arg0: tensor<32x97xf32>, %arg1: tensor<8x32xf32>, %arg2: tensor<8xi32>) -> tensor<8x8xi32> {
-    %0 = stablehlo.dot_general %arg1, %arg0, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
-    %1 = call @log_softmax(%0) : (tensor<8x97xf32>) -> tensor<8x97xf32>
-    %2 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %3 = call @take_along_axis(%1, %2) : (tensor<8x97xf32>, tensor<8x1xi32>) -> tensor<8x1xf32>
-    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-    %5 = stablehlo.compare GT, %1, %4, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-    %6 = stablehlo.convert %5 : (tensor<8x97xi1>) -> tensor<8x97xi32>
+  func.func private @closed_call_8(%arg0: tensor<32x97xf32>, %arg1: tensor<8x32xf32>, %arg2: tensor<8xi32>) -> tensor<8x8xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %7 = stablehlo.reduce(%6 init: %c) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %9 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
-    %10 = stablehlo.add %9, %8 : tensor<8x1xi32>
-    %values, %indices = chlo.top_k(%1, k = 3) : tensor<8x97xf32> -> (tensor<8x3xf32>, tensor<8x3xi32>)
-    %11 = stablehlo.bitcast_convert %3 : (tensor<8x1xf32>) -> tensor<8x1xi32>
-    %12 = stablehlo.bitcast_convert %values : (tensor<8x3xf32>) -> tensor<8x3xi32>
-    %13 = stablehlo.concatenate %11, %10, %indices, %12, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8x3xi32>, tensor<8x3xi32>) -> tensor<8x8xi32>
-    return %13 : tensor<8x8xi32>
+    %0 = "stablehlo.case"(%c) ({
+      %c_2 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_2 : tensor<i32>
+    }, {
+      %c_2 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_2 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %1 = "stablehlo.case"(%0) ({
+      %c_2 = stablehlo.constant dense<0> : tensor<i32>
+      %15 = func.call @_pad(%arg1, %c_2) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %16 = stablehlo.reshape %15 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %17 = stablehlo.reshape %16 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %18 = stablehlo.dot_general %17, %arg0, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x97xf32>) -> tensor<8x97xf32>
+      stablehlo.return %18 : tensor<8x97xf32>
+    }) : (tensor<i32>) -> tensor<8x97xf32>
+    %2 = call @log_softmax(%1) : (tensor<8x97xf32>) -> tensor<8x97xf32>
+    %3 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %4 = call @take_along_axis(%2, %3) : (tensor<8x97xf32>, tensor<8x1xi32>) -> tensor<8x1xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+    %6 = stablehlo.compare GT, %2, %5, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+    %7 = stablehlo.convert %6 : (tensor<8x97xi1>) -> tensor<8x97xi32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %8 = stablehlo.reduce(%7 init: %c_0) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %10 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %11 = stablehlo.add %10, %9 : tensor<8x1xi32>
+    %values, %indices = chlo.top_k(%2, k = 3) : tensor<8x97xf32> -> (tensor<8x3xf32>, tensor<8x3xi32>)
+    %12 = stablehlo.bitcast_convert %4 : (tensor<8x1xf32>) -> tensor<8x1xi32>
+    %13 = stablehlo.bitcast_convert %values : (tensor<8x3xf32>) -> tensor<8x3xi32>
+    %14 = stablehlo.concatenate %12, %11, %indices, %13, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8x3xi32>, tensor<8x3xi32>) -> tensor<8x8xi32>
+    return %14 : tensor<8x8xi32>
   }
   func.func private @log_softmax(%arg0: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -481,7 +569,7 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %15 = stablehlo.select %12, %13, %14 : tensor<8x1xi1>, tensor<8x1xf32>
     return %15 : tensor<8x1xf32>
   }
-  func.func private @dynamic_update_index_in_dim_8(%arg0: tensor<1x8x8xi32>, %arg1: tensor<8x8xi32>, %arg2: tensor<i32>) -> tensor<1x8x8xi32> {
+  func.func private @dynamic_update_index_in_dim_9(%arg0: tensor<1x8x8xi32>, %arg1: tensor<8x8xi32>, %arg2: tensor<i32>) -> tensor<1x8x8xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<8x8xi32>) -> tensor<1x8x8xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>

@@ -47,6 +47,11 @@ def test_the_metrics_table_lists_what_an_engine_counts(engine_at):
     assert first_column("| metric | meaning |", PAGES["metrics.md"]) == counted | beside
 
 
+def test_nothing_is_left_to_fill_in():
+    for name, page in PAGES.items():
+        assert re.findall(r"^\W*[A-Z0-9]+(?:_[A-Z0-9]+)+\W*$|\| [A-Z0-9]+(?:_[A-Z0-9]+)+ \|", page, re.MULTILINE) == [], name
+
+
 def test_every_room_is_in_the_table():
     package = ROOT / "xlaengine"
     rooms = {path.stem for path in package.iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()}

@@ -85,11 +85,9 @@ class EngineConfig:
 
 
 def default_widths(max_num_seqs: int) -> tuple[int, ...]:
-    """B and its half and quarter, in whole eights; above 32 B alone.
+    """B and its half and quarter, in whole eights.
 
-    Decode graphs of 8, 16, 24 and 32 rows give the same bits on XLA:CPU in float32, narrower and wider ones others
-    (FINDINGS.md). So for the default model, up to B=32, a lone stream runs in the graph of 8 and B changes no stream. Other shapes
-    and platforms differ: the runner proves at warm-up which widths agree, and uses no others.
+    Decode graphs of any number of rows give the same bits on XLA:CPU (FINDINGS.md), so neither a stream's neighbours nor B change it.
+    Other platforms may differ: the runner proves at warm-up which widths agree, and uses no others.
     """
-    parts = (1, 2, 4) if max_num_seqs <= 32 else (1,)
-    return tuple(sorted({-(-max_num_seqs // (8 * part)) * 8 for part in parts}))
+    return tuple(sorted({-(-max_num_seqs // (8 * part)) * 8 for part in (1, 2, 4)}))

@@ -320,7 +320,7 @@ class Engine:
         return landed
 
     def metrics(self) -> dict[str, Any]:
-        """Counters since the engine was built, as plain data; the names are in the README."""
+        """Counters since the engine was built, as plain data; docs/metrics.md says what each is."""
         counters = dict(vars(self.scheduler.counters))
         rows, steps = counters.pop("decode_rows"), counters["decode_steps"]
         seconds = self.stats.seconds

@@ -7,15 +7,17 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from tests.conftest import FIXTURES
 from xlaengine.cli.main import main
+from xlaengine.cli.verify import InjectChoice
 from xlaengine.config import EngineConfig
 from xlaengine.harness import case as case_module
 from xlaengine.harness.case import Case
+from xlaengine.harness.faults import FaultKind
 from xlaengine.harness.gates import GateReport
 from xlaengine.harness.schedule import Schedule
 from xlaengine.harness.verdict import Compared, Divergence, Verification
@@ -264,10 +266,15 @@ def test_a_case_is_the_same_from_its_json() -> None:
         assert Case.from_json(case.to_json()) == case
 
 
+def test_every_fault_can_be_injected() -> None:
+    assert {choice.value for choice in InjectChoice} == set(get_args(FaultKind))
+
+
 def test_help_and_refusals_need_no_jax() -> None:
     code = """
 import sys
 from xlaengine.cli.main import main
+from xlaengine.cli.verify import InjectChoice
 try:
     main(["verify", "-i", "nowhere"])
 finally:

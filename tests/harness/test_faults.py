@@ -27,7 +27,7 @@ from xlaengine.protocol import Event, Request, StreamId, TokenEvent
 from xlaengine.reference.oracle import single
 from xlaengine.reference.same_graph import alone
 from xlaengine.sources import resolve
-from xlaengine.tracing import Trace, place_of, stream_name
+from xlaengine.tracing import Trace, place_of
 
 KINDS: tuple[FaultKind, ...] = get_args(FaultKind)
 B = 3
@@ -173,7 +173,7 @@ def test_verify_names_the_streams_and_the_steps(kind: FaultKind, subject: Callab
         if phase == "schedules":
             for each in this.runner.injected:
                 for stream_id, slot in zip(each.streams, each.slots, strict=True):
-                    injected[done - 1, stream_name(stream_id)] = each.step, slot
+                    injected[done - 1, stream_id.name] = each.step, slot
 
     found = verify(lambda B: LeftOpen(this.runner), this.requests, max_num_seqs=(B,), schedules=3, levels=(1,), progress=after)
     assert found.result == "MISMATCH"

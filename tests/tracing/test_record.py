@@ -15,7 +15,7 @@ from tests.test_life_of_a_request import FAKE, Life, run_machine, tokenizer
 from xlaengine.engine import Engine
 from xlaengine.host.plan import Restore
 from xlaengine.protocol import EndEvent, Event, StreamId, TokenEvent
-from xlaengine.tracing import Place, Timeline, Trace, place_of, stream_name, timeline
+from xlaengine.tracing import Place, Timeline, Trace, place_of, timeline
 from xlaengine.tracing.record import Abandoned, Asked, Committed, Dispatched
 
 REQUESTS = [
@@ -63,7 +63,7 @@ def account(drawn: Timeline, events: list[Event], late: int) -> None:
         assert 0 <= span.begin <= span.end <= drawn.seconds
         if span.kind == "decode":
             by_stream[span.stream] += span.tokens
-    assert +by_stream == Counter(stream_name(event.stream_id) for event in events if isinstance(event, TokenEvent))
+    assert +by_stream == Counter(event.stream_id.name for event in events if isinstance(event, TokenEvent))
     assert sum(span.tokens for span in drawn.spans if span.kind == "late") == late
     for before, after in pairwise(drawn.spans):
         assert before.slot < after.slot or (before.slot == after.slot and before.end <= after.begin), (before, after)

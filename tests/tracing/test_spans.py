@@ -8,7 +8,7 @@ import pytest
 
 from xlaengine.host.plan import Admit, Decode, Lease, Plan, Prefill, Restore, Save, SavedKV, Score
 from xlaengine.protocol import EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
-from xlaengine.tracing import Mark, Place, Sample, Span, Timeline, Trace, place_of, stream_name, timeline
+from xlaengine.tracing import Mark, Place, Sample, Span, Timeline, Trace, place_of, timeline
 from xlaengine.tracing.record import Abandoned, Asked, Committed, Dispatched, Gauge, Record
 
 A, B = Lease(0, StreamId("a"), 1), Lease(1, StreamId("b"), 1)
@@ -257,4 +257,4 @@ def test_the_place_is_that_of_the_last_request_of_an_id():
 
 
 def test_only_a_later_completion_says_which_it_is():
-    assert [stream_name(StreamId("r3", i)) for i in range(2)] == ["r3", "r3#1"]
+    assert [StreamId("r3", i).name for i in range(2)] == ["r3", "r3#1"]

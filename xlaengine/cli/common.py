@@ -21,6 +21,11 @@ def wants_tracebacks() -> bool:
     return os.environ.get("XLAENGINE_DEBUG") == "1"
 
 
+def cell(value: float | None) -> str:
+    """Of a table."""
+    return "" if value is None else f"{value:.3g}" if isinstance(value, float) else str(value)
+
+
 def say(console: Console, text: str) -> None:
     """One line, as it is: no markup, no wrapping."""
     console.print(text, markup=False, highlight=False, soft_wrap=True)

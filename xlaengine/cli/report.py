@@ -1,21 +1,16 @@
-"""What ``run-batch`` reports: the table of ``--verify-reference``, and the page of ``--report``."""
+"""The table of ``run-batch --verify-reference``."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table
 
-from xlaengine.batch.interface import Job, Summary
-from xlaengine.tracing import Timeline, Trace, place_of, stream_name
-from xlaengine.tracing.record import Committed
+from xlaengine.cli.common import cell
 
 if TYPE_CHECKING:
-    from xlaengine.reference.check import Report, Row
-    from xlaengine.report.page import Verdict
+    from xlaengine.reference.check import Report
 
 MOST_ROWS = 40
 """With more requests than this, those that are exact are only counted."""
@@ -29,63 +24,7 @@ def print_report(console: Console, report: Report) -> None:
     for row in report.rows:
         if not (many and row.verdict == "exact"):
             where = (row.position, row.expected, row.got, row.margin)
-            table.add_row(row.custom_id, str(row.tokens), row.verdict, row.what, *map(_cell, where))
+            table.add_row(row.custom_id, str(row.tokens), row.verdict, row.what, *map(cell, where))
     console.print(table)
     exact = len(report.rows) - report.near_ties - report.mismatches
     console.print(f"{exact} exact, {report.near_ties} near ties, {report.mismatches} mismatches")
-
-
-def _cell(value: float | None) -> str:
-    return "" if value is None else f"{value:.3g}" if isinstance(value, float) else str(value)
-
-
-FACTS = {
-    "output_tokens": ("tokens", "{:,}"),
-    "output_tok_s": ("tokens a second", "{:.0f}"),
-    "steps": ("steps", "{:,}"),
-    "mean_slot_occupancy": ("mean occupancy", "{:.0%}"),
-    "late_tokens_dropped": ("late tokens dropped", "{:,}"),
-}
-"""Metrics on the page: what they are called there, and how they are written."""
-
-
-def write_report(job: Job, trace: Trace, drawn: Timeline, summary: Summary | None) -> Path:
-    """The page about a run, as far as it came: without a summary it failed or was stopped. Its path.
-
-    Raises:
-        OSError: it cannot be written.
-    """
-    from xlaengine.report.page import PageRun, write_page
-
-    assert job.report_dir is not None
-    rows = summary.report.rows if summary is not None and summary.report is not None else ()
-    run = PageRun(Path(job.input_file).name, drawn, tuple(_verdicts(rows, trace)))
-    return write_page(job.report_dir, "xlaengine run-batch", list(_facts(job, summary)), [run])
-
-
-def _facts(job: Job, summary: Summary | None) -> Iterator[tuple[str, str]]:
-    yield "model", job.model
-    yield "slots", str(job.max_num_seqs)
-    if summary is None:
-        yield "requests", "stopped before the last was done"
-        return
-    yield "requests", f"{summary.completed} done, {summary.failed} failed, {summary.resumed} of them by an earlier run"
-    for name, (label, form) in FACTS.items():
-        if name in summary.metrics:
-            yield label, form.format(summary.metrics[name])
-
-
-def _verdicts(rows: Sequence[Row], trace: Trace) -> Iterator[Verdict]:
-    from xlaengine.report.page import TokenRow, Verdict
-
-    commits = (record for record in trace.records if isinstance(record, Committed))
-    ids = {stream_name(event.stream_id): event.stream_id for record in commits for event in record.events}
-    for row in rows:
-        if row.position is None:
-            yield Verdict(row.custom_id, row.verdict, row.tokens)
-            continue
-        detail = f"{row.what} {row.position}" + ("" if row.margin is None else f", margin {row.margin:.3g}")
-        in_output = row.custom_id in ids and row.what != "prompt logprob"
-        place = place_of(trace, ids[row.custom_id], row.position) if in_output else None
-        tokens = TokenRow(row.position, _cell(row.expected), _cell(row.got), detail)
-        yield Verdict(row.custom_id, row.verdict, row.tokens, detail, row.position, place, (tokens,))

@@ -17,7 +17,7 @@ from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
 from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
-from xlaengine.cli.report import print_report, write_report
+from xlaengine.cli.report import print_report
 from xlaengine.protocol import SEED_LIMIT
 from xlaengine.sources import UnknownModel
 from xlaengine.sources.default_model import DEFAULT_NAME
@@ -63,7 +63,7 @@ def command(
     tokenizer: Annotated[str | None, _engine(help="Take the tokenizer from here, not from the model.")] = None,
     dtype: Annotated[DTypeChoice, _engine(help="auto is float32 on a CPU and the checkpoint's own on a GPU.")] = DTypeChoice.auto,
     seed: Annotated[int, _engine(parser=_seed, metavar="INT", help="Requests without a seed derive theirs from it.")] = 0,
-    max_num_seqs: Annotated[int, _engine(min=1, help="SlotRows: requests generated at the same time.")] = 8,
+    max_num_seqs: Annotated[int, _engine(min=1, help="Slots: requests generated at the same time.")] = 8,
     max_model_len: Annotated[
         int | None, _engine(min=2, help="Most prompt and output tokens of one request; the engine chooses if not given.")
     ] = None,
@@ -154,6 +154,8 @@ def _keep(job: Job, trace: Trace, summary: Summary | None, display: Notes) -> bo
             write_chrome(drawn, job.trace_file)
             display.note(f"trace: {job.trace_file}, which ui.perfetto.dev opens")
         if job.report_dir is not None:
+            from xlaengine.batch.page import write_report  # and jinja2, which no other run needs
+
             display.note(f"report: {write_report(job, trace, drawn, summary)}")
     except Exception as error:
         say_error(display.console, error)

@@ -13,7 +13,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from xlaengine.cli.common import say
+from xlaengine.cli.common import cell, say
 from xlaengine.harness.case import Case, replay_name, replays, seen_again
 from xlaengine.harness.verdict import Level, Verification
 from xlaengine.host.text import Tokenizer
@@ -41,7 +41,7 @@ def tell(
     if found.fault is not None:
         say(console, f"fault {found.fault}: it changed {found.injected} streams; {found.mismatches} mismatches")
     if report is not None:
-        from xlaengine.cli.verify_page import write_report
+        from xlaengine.harness.page import write_report
 
         say(console, f"report: {write_report(report, case, found, tokenizer)}")
     for line in machine_lines(found, tokenizer, files):
@@ -123,13 +123,9 @@ def _print_differences(console: Console, found: Verification) -> None:
         table.add_column(name, justify="right")
     for one in found.divergences[:MOST_ROWS]:
         near = one.status == "near tie"
-        where = map(_cell, (one.schedule, one.position, one.expected, one.got, one.slot, one.step))
-        margin = ", ".join(map(_cell, one.near_ties)) if near else _cell(one.margin)
+        where = map(cell, (one.schedule, one.position, one.expected, one.got, one.slot, one.step))
+        margin = ", ".join(map(cell, one.near_ties)) if near else cell(one.margin)
         table.add_row(one.stream, str(one.level), one.status if near else one.what, *where, margin)
     console.print(table)
     if (more := len(found.divergences) - MOST_ROWS) > 0:
         say(console, f"and {more} more")
-
-
-def _cell(value: float | None) -> str:
-    return "" if value is None else f"{value:.3g}" if isinstance(value, float) else str(value)

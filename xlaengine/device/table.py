@@ -10,7 +10,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 from jax import ShapeDtypeStruct
-from jax.stages import Lowered
+from jax.stages import Compiled, Lowered
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch, decode
@@ -27,6 +27,10 @@ WEIGHTS, STATE, BATCH = 0, 1, 2
 
 AS_WRITTEN = {"xla_allow_excess_precision": False}
 """Else XLA leaves out roundings to bfloat16 where it fuses, in each graph elsewhere. Float32 graphs are the same either way."""
+
+OWN_SUMS = {"xla_cpu_experimental_ynn_fusion_type": "LIBRARY_FUSION_TYPE_INDIVIDUAL_DOT"}
+"""XLA:CPU gives products to YNNPACK, and nothing else. By default sums go there too, in another order, but only if all rows together have
+4096 elements: a row's bits would depend on the number of rows (FINDINGS.md)."""
 
 
 @dataclass(frozen=True)
@@ -61,6 +65,17 @@ class Graph:
             jitted = jax.jit(named, donate_argnums=donated, keep_unused=True, compiler_options=AS_WRITTEN)
             traced = jitted.trace(self.weights, self.state, self.batch)
         return traced.lower() if platforms is None else traced.lower(lowering_platforms=platforms)
+
+
+def compiled(lowered: Lowered, platform: str) -> Compiled:
+    """Its executable. A jaxlib that does not know `OWN_SUMS` compiles without, and what graphs then agree the rehearsal shows."""
+    if platform == "cpu":
+        try:
+            return lowered.compile(compiler_options=AS_WRITTEN | OWN_SUMS)
+        except jax.errors.JaxRuntimeError as error:
+            if "No such compile option" not in str(error):
+                raise
+    return lowered.compile()
 
 
 def graph_table(model: ModelConfig, engine: EngineConfig) -> tuple[Graph, ...]:

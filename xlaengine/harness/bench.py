@@ -19,7 +19,7 @@ from xlaengine.protocol import EndEvent, Event, Progress, Request, SamplingParam
 from xlaengine.reference.check import TOLERANCES, Row, check_request
 from xlaengine.reference.oracle import Oracle, single
 from xlaengine.reference.same_graph import alone
-from xlaengine.tracing import Place, Trace, place_of, stream_name
+from xlaengine.tracing import Place, Trace, place_of
 
 KEPT_FAILURES = 4
 """Runs of failing schedules that are kept whole."""
@@ -70,8 +70,17 @@ class Findings:
             self.runs.append(run)
 
     def conclude(self, levels: Collection[Level], seconds: float) -> Verification:
-        found = tuple(self.compared), tuple(self.divergences), self.failed, tuple(self.runs), self.gates
-        return Verification(tuple(sorted(levels)), *found, seconds, self.fault, self.injected)
+        return Verification(
+            levels=tuple(sorted(levels)),
+            compared=tuple(self.compared),
+            divergences=tuple(self.divergences),
+            failed=self.failed,
+            runs=tuple(self.runs),
+            gates=self.gates,
+            seconds=seconds,
+            fault=self.fault,
+            injected=self.injected,
+        )
 
 
 class Bench:
@@ -92,7 +101,7 @@ class Bench:
     def _alone(self, stream_id: StreamId) -> list[Event]:
         events = alone(self.engine, self.singles[stream_id])
         if isinstance(events[-1], EndEvent):
-            raise RuntimeError(f"{stream_name(stream_id)} fails even alone: {events[-1].message}")
+            raise RuntimeError(f"{stream_id.name} fails even alone: {events[-1].message}")
         self.found.count("baseline")
         return events
 
@@ -137,7 +146,7 @@ class Bench:
         """From an empty state and clean books, so that it can be replayed. A runner that has a fault is armed meanwhile."""
         runner = self.engine.runner
         runner.reset()
-        engine = Engine(runner, self.engine.intake.tokenizer)
+        engine = type(self.engine)(runner, self.engine.intake.tokenizer)
         trace = engine.trace = Trace()
         if not isinstance(runner, FaultyRunner):
             return trace, run_schedule(engine, self.requests, schedule)
@@ -199,7 +208,7 @@ class Bench:
         place: Place | None,
         schedule: int | None = None,
     ) -> None:
-        name = stream_name(stream_id)
+        name = stream_id.name
         self.found.compared.append(Compared(level, name, schedule, tokens, status))
         if what is None or status not in ("mismatch", "near tie"):
             return

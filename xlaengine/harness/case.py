@@ -20,7 +20,6 @@ from xlaengine.protocol import Progress, Request
 from xlaengine.runner import Runner
 from xlaengine.runner.compiler import use_compilation_cache
 from xlaengine.sources import cache_dir, resolve
-from xlaengine.tracing import stream_name
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -128,7 +127,7 @@ def _part(case: Case, found: Verification, divergences: tuple[Divergence, ...]) 
         schedule = found.failed[first.schedule]
         return replace(case, max_num_seqs=(schedule.max_num_seqs,), levels=(1,), schedules=(schedule,), divergences=again)
     names = {one.stream for one in divergences}
-    requests = tuple(request for request in case.requests if names & {stream_name(stream_id) for stream_id in streams_of(request)})
+    requests = tuple(request for request in case.requests if names & {stream_id.name for stream_id in streams_of(request)})
     sizes = (case.max_num_seqs[0],) if first.level == 3 else (case.max_num_seqs[0], first.max_num_seqs)
     return replace(case, requests=requests, max_num_seqs=sizes, levels=(first.level,), schedules=(), divergences=divergences)
 

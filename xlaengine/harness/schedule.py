@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
-from typing import Literal
 
 import msgspec
 import numpy as np
@@ -16,8 +15,7 @@ import numpy as np
 from xlaengine.engine import Engine
 from xlaengine.harness.workload import Tokens, draw_requests
 from xlaengine.protocol import Event, Request, StreamId
-
-Verb = Literal["submit", "cancel", "pause", "resume", "evict"]
+from xlaengine.tracing.record import Verb
 
 
 @dataclass(frozen=True)

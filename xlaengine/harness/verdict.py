@@ -10,7 +10,7 @@ from xlaengine.harness.faults import FaultKind
 from xlaengine.harness.gates import GateReport
 from xlaengine.harness.schedule import Schedule
 from xlaengine.protocol import Event, StreamId
-from xlaengine.tracing import Trace, stream_name
+from xlaengine.tracing import Trace
 
 Level = Literal[1, 2, 3]
 Status = Literal["exact", "partial", "near tie", "mismatch"]
@@ -69,7 +69,7 @@ class StreamRun:
 
     @property
     def name(self) -> str:
-        return stream_name(self.stream_id)
+        return self.stream_id.name
 
 
 @dataclass(frozen=True)
@@ -121,13 +121,13 @@ class Verification:
 
     @property
     def mismatches(self) -> int:
-        """Streams that differ, and gates that fail."""
+        """Comparisons that differ, and gates that fail."""
         differ = sum(one.status == "mismatch" for one in self.divergences)
         return differ + sum(not gate.passed for gate in self.gates.values())
 
     @property
     def near_ties(self) -> int:
-        """Streams that differ by near ties only."""
+        """Comparisons that differ by near ties only."""
         return sum(one.status == "near tie" for one in self.divergences)
 
     @property

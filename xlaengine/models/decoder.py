@@ -19,7 +19,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.layers import rms_norm, rope_table, rotate, swiglu
+from xlaengine.models.layers import product, rms_norm, rope_table, rotate, swiglu
 from xlaengine.models.weights import Layers, Weights, joined, layer_weights
 
 Attend = Callable[[Array, Array, Array, Array, Any], tuple[Array, Any]]
@@ -45,15 +45,15 @@ def _layer(
     with jax.named_scope("attention"):
         q, k, v = _qkv(cfg, w, rms_norm(x, w.attn_norm, cfg.norm_eps), table)
         out, carry = attend(q, k, v, carry)
-        x = x + jnp.einsum("btq,qd->btd", out.reshape(*x.shape[:2], -1), w.o)
+        x = x + product(out.reshape(*x.shape[:2], -1), w.o)
     with jax.named_scope("mlp"):
         h = rms_norm(x, w.mlp_norm, cfg.norm_eps)
-        return x + jnp.einsum("btf,fd->btd", swiglu(jnp.einsum("btd,df->btf", h, w.gate_up)), w.down), carry
+        return x + product(swiglu(product(h, w.gate_up)), w.down), carry
 
 
 def _qkv(cfg: ModelConfig, w: Layers, x: Array, table: tuple[Array, Array]) -> tuple[Array, Array, Array]:
     """Rotated q ``[B, T, K, G, H]``, rotated k and plain v ``[B, T, K, H]`` from ``x [B, T, D]``."""
-    qkv = jnp.einsum("btd,dq->btq", x, w.qkv)
+    qkv = product(x, w.qkv)
     if w.qkv_bias is not None:
         qkv = qkv + w.qkv_bias
     qkv = qkv.reshape(*x.shape[:2], cfg.heads + 2 * cfg.kv_heads, cfg.head_dim)
@@ -67,4 +67,4 @@ def _qkv(cfg: ModelConfig, w: Layers, x: Array, table: tuple[Array, Array]) -> t
 def logits(weights: Weights, hidden: Array) -> Array:
     """Float32 logits ``[*, V]`` for ``hidden [*, D]``."""
     with jax.named_scope("logits"):
-        return jnp.einsum("...d,dv->...v", hidden, weights.lm_head, preferred_element_type=jnp.float32)
+        return product(hidden, weights.lm_head, jnp.float32)

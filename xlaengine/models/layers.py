@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from functools import partial
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from jax.typing import DTypeLike
 
 from xlaengine.models.config import ModelConfig, RopeScaling
 
@@ -50,6 +53,30 @@ def rotate(x: Array, table: tuple[Array, Array]) -> Array:
     cos, sin = table
     a, b = jnp.split(x.astype(jnp.float32), 2, axis=-1)
     return jnp.concatenate([a * cos - b * sin, b * cos + a * sin], axis=-1).astype(x.dtype)
+
+
+ROW_TILE = 32
+"""Most rows of one product on a CPU: there the contraction of a wider one is cut at other places, which gives other bits (FINDINGS.md)."""
+
+
+def product(x: Array, w: Array, dtype: DTypeLike | None = None) -> Array:
+    """``x [*, D] @ w [D, F]`` as ``[*, F]`` in ``dtype`` (default: x's). On a CPU a row's bits are the same whatever the number of rows."""
+
+    def whole(x: Array, w: Array) -> Array:
+        return jnp.einsum("...d,df->...f", x, w, preferred_element_type=dtype)
+
+    return jax.lax.platform_dependent(x, w, cpu=partial(_by_tiles, whole), default=whole)
+
+
+def _by_tiles(multiply: Callable[[Array, Array], Array], x: Array, w: Array) -> Array:
+    """``multiply(x, w)`` over even tiles of 2 to `ROW_TILE` rows; one row alone is another algorithm too."""
+    *shape, D = x.shape
+    rows = math.prod(shape)
+    tiles = -(-rows // ROW_TILE)
+    size = max(2, -(-rows // tiles))
+    padded = jnp.pad(x.reshape(rows, D), ((0, tiles * size - rows), (0, 0))).reshape(tiles, size, D)
+    out = multiply(padded[0], w) if tiles == 1 else jax.lax.map(lambda tile: multiply(tile, w), padded).reshape(tiles * size, -1)
+    return out[:rows].reshape(*shape, -1)
 
 
 def swiglu(gate_up: Array) -> Array:

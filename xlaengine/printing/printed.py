@@ -15,7 +15,7 @@ from typing import Any
 import jax
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.table import Graph, graph_table
+from xlaengine.device.table import Graph, compiled, graph_table
 from xlaengine.models.config import ModelConfig
 from xlaengine.printing.hlo import writes
 
@@ -103,14 +103,14 @@ def print_graph(graph: Graph, sizes: StateSizes) -> Printed:
     """
     with jax.default_device(jax.local_devices(backend="cpu")[0]):  # the same text on a machine with a GPU
         lowered = graph.lower()
-        compiled = lowered.compile()
+        executable = compiled(lowered, "cpu")
     text, arguments = lowered.as_text(), jax.tree_util.tree_leaves_with_path(lowered.args_info[0])
     donated = [(path, leaf) for path, leaf in arguments if leaf.donated]
     results = {_path(path, _RESULTS): _shape(leaf) for path, leaf in jax.tree_util.tree_leaves_with_path(lowered.out_info)}
     ops, on_cuda = op_counts(text), _ops_on_cuda(graph)
 
     def copies(counts: Callable[[int], bool]) -> int:
-        return 0 if graph.state is None else writes(compiled.as_text() or "", counts)
+        return 0 if graph.state is None else writes(executable.as_text() or "", counts)
 
     entry = {
         "read_only": not any(path.startswith("state") for path in results),
@@ -118,7 +118,7 @@ def print_graph(graph: Graph, sizes: StateSizes) -> Printed:
         "results": results,
         "donated": [_path(path, _ARGUMENTS) for path, _ in donated],
         "donated_bytes": sum(math.prod(leaf.shape) * leaf.dtype.itemsize for _, leaf in donated),
-        "aliased_bytes": getattr(compiled.memory_analysis(), "alias_size_in_bytes", 0),
+        "aliased_bytes": getattr(executable.memory_analysis(), "alias_size_in_bytes", 0),
         "kv_copies": copies(lambda elements: elements >= sizes.layer_keys),
         "vocab_copies": copies(lambda elements: elements == sizes.vocab_table),
         "ops": ops,

@@ -30,10 +30,10 @@ class ProbeRow:
         return self.same_bits and self.batched == self.alone
 
     def __str__(self) -> str:
-        name, completion = self.stream_id
-        stream = f"{name}#{completion}" if completion else name
         tokens = f"{self.batched} among the others and {self.alone} alone"
-        return f"stream {stream} in slot {self.slot} at position {self.pos}: token {tokens}, logits up to {self.worst:.3g} apart"
+        return (
+            f"stream {self.stream_id.name} in slot {self.slot} at position {self.pos}: token {tokens}, logits up to {self.worst:.3g} apart"
+        )
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,11 @@ class StreamId(NamedTuple):
     request_id: str
     completion: int = 0
 
+    @property
+    def name(self) -> str:
+        """The request's id, and for all but its first completion which one: ``r3``, ``r3#1``."""
+        return f"{self.request_id}#{self.completion}" if self.completion else self.request_id
+
 
 @dataclass(frozen=True, kw_only=True)
 class Request:

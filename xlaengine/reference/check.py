@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 
 from xlaengine.config import DType
-from xlaengine.protocol import CompletionOutput, Logprob, Progress, Request, RequestOutput
+from xlaengine.protocol import CompletionOutput, Logprob, Progress, Request, RequestOutput, StreamId
 from xlaengine.reference.oracle import Oracle, noise_of, single
 from xlaengine.reference.sampling import lead, log_softmax, margin
 
@@ -150,7 +150,7 @@ def check_request(oracle: Oracle, request: Request, output: RequestOutput, toler
     rows = []
     for i in range(request.params.n):
         row = check_stream(oracle, single(request, i), completions.get(i, CompletionOutput(i, "", ())), tolerance)
-        rows.append(replace(row, custom_id=f"{request.request_id}#{i}") if i else row)
+        rows.append(replace(row, custom_id=StreamId(request.request_id, i).name))
     if rows[0].verdict != "mismatch":
         rows[0] = replace(rows[0], **_prompt_mismatch(oracle, request, output.prompt_logprobs, tolerance))
     return rows

@@ -11,7 +11,7 @@ from pathlib import Path
 import jax
 from jax.stages import Compiled
 
-from xlaengine.device.table import Graph
+from xlaengine.device.table import Graph, compiled
 
 BACKEND_COMPILE = "/jax/core/compile/backend_compile_duration"
 """JAX's own event, once for each module it compiles or takes from the persistent cache, eager operations included."""
@@ -53,10 +53,10 @@ def compile_table(graphs: Sequence[Graph], on_done: Callable[[str, int, int], No
     Args:
         on_done: called with (graph name, graphs done, graphs in all) as each is ready.
     """
-    compiled: dict[str, Compiled] = {}
+    done: dict[str, Compiled] = {}
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
-        pending = {pool.submit(lambda graph: graph.lower().compile(), graph): graph.name for graph in graphs}
+        pending = {pool.submit(lambda graph: compiled(graph.lower(), jax.default_backend()), graph): graph.name for graph in graphs}
         for future in as_completed(pending):
-            compiled[pending[future]] = future.result()
-            on_done(pending[future], len(compiled), len(graphs))
-    return {graph.name: compiled[graph.name] for graph in graphs}
+            done[pending[future]] = future.result()
+            on_done(pending[future], len(done), len(graphs))
+    return {graph.name: done[graph.name] for graph in graphs}

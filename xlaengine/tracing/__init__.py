@@ -1,6 +1,6 @@
 """What an engine did, as data: recorded while it runs, then spans on a timeline, then a file that ui.perfetto.dev opens."""
 
 from xlaengine.tracing.record import Trace
-from xlaengine.tracing.spans import Mark, Place, Sample, Span, Timeline, place_of, stream_name, timeline
+from xlaengine.tracing.spans import Mark, Place, Sample, Span, Timeline, place_of, timeline
 
-__all__ = ["Mark", "Place", "Sample", "Span", "Timeline", "Trace", "place_of", "stream_name", "timeline"]
+__all__ = ["Mark", "Place", "Sample", "Span", "Timeline", "Trace", "place_of", "timeline"]

@@ -30,7 +30,7 @@ class Span:
     Attributes:
         kind: ``prefill`` and ``score`` (its log-probabilities) of a prompt chunk, ``decode``, ``paused`` with nothing in flight, ``late``:
             decoded for a stream that had ended, ``save`` and ``restore`` of its KV.
-        stream: as `stream_name` has it.
+        stream: as `StreamId.name` has it.
         begin: seconds from the trace's first record, as is ``end``.
         step: ordinal of the first decode it is part of, or comes before.
         tokens: prefilled, scored, committed or dropped as late; 0 for other kinds.
@@ -91,17 +91,12 @@ class Place:
     neighbours: tuple[str, ...]
 
 
-def stream_name(stream_id: StreamId) -> str:
-    """The request's id, and for all but its first completion which one: ``r3``, ``r3#1``."""
-    return f"{stream_id.request_id}#{stream_id.completion}" if stream_id.completion else stream_id.request_id
-
-
 def place_of(trace: Trace, stream_id: StreamId, index: int) -> Place | None:
     """The decode that made token ``index`` of a stream, the last one if the id was used again; None if no commit gave it out."""
     for record in reversed(trace.records):
         if isinstance(record, Committed) and isinstance(record.plan, Decode) and _gave(record, stream_id, index):
             (slot,) = (lease.slot for lease in record.plan.leases if lease.stream_id == stream_id)
-            neighbours = (stream_name(lease.stream_id) for lease in record.plan.leases if lease.stream_id != stream_id)
+            neighbours = (lease.stream_id.name for lease in record.plan.leases if lease.stream_id != stream_id)
             return Place(record.step, slot, tuple(neighbours))
     return None
 
@@ -129,7 +124,7 @@ def timeline(trace: Trace, slots: int) -> Timeline:
             case Abandoned(time):
                 marks.append(Mark(time - since, "abandoned", ""))
     spans = (
-        Span(p.kind, p.lease.slot, stream_name(p.lease.stream_id), p.begin - since, p.end - since, p.step, p.tokens)
+        Span(p.kind, p.lease.slot, p.lease.stream_id.name, p.begin - since, p.end - since, p.step, p.tokens)
         for p in _joined([*pieces, *_pauses(history, pieces)])
     )
     return Timeline(slots, tuple(spans), tuple(samples), tuple(marks), history.end - since)

@@ -8,7 +8,7 @@ from tests.host.fake_device import FakeRunner
 from tests.streams import drain, request
 from tests.test_life_of_a_request import FAKE
 from xlaengine.batch.interface import Job, Summary
-from xlaengine.cli.report import write_report
+from xlaengine.batch.page import write_report
 from xlaengine.engine import Engine
 from xlaengine.reference.check import TOLERANCES, Report, Row
 from xlaengine.tracing import Trace, timeline

@@ -1,4 +1,4 @@
-"""The page of ``xlaengine verify --report``."""
+"""What a verification found, as a page."""
 
 from __future__ import annotations
 

@@ -1,0 +1,66 @@
+"""What became of a batch job, as a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from xlaengine.batch.interface import Job, Summary
+from xlaengine.report.page import PageRun, TokenRow, Verdict, write_page
+from xlaengine.tracing import Timeline, Trace, place_of
+from xlaengine.tracing.record import Committed
+
+if TYPE_CHECKING:
+    from xlaengine.reference.check import Row
+
+FACTS = {
+    "output_tokens": ("tokens", "{:,}"),
+    "output_tok_s": ("tokens a second", "{:.0f}"),
+    "steps": ("steps", "{:,}"),
+    "mean_slot_occupancy": ("mean occupancy", "{:.0%}"),
+    "late_tokens_dropped": ("late tokens dropped", "{:,}"),
+}
+"""Metrics on the page: what they are called there, and how they are written."""
+
+
+def write_report(job: Job, trace: Trace, drawn: Timeline, summary: Summary | None) -> Path:
+    """The page about a run, as far as it came: without a summary it failed or was stopped. Its path.
+
+    Raises:
+        OSError: it cannot be written.
+    """
+    assert job.report_dir is not None
+    rows = summary.report.rows if summary is not None and summary.report is not None else ()
+    run = PageRun(Path(job.input_file).name, drawn, tuple(_verdicts(rows, trace)))
+    return write_page(job.report_dir, "xlaengine run-batch", list(_facts(job, summary)), [run])
+
+
+def _facts(job: Job, summary: Summary | None) -> Iterator[tuple[str, str]]:
+    yield "model", job.model
+    yield "slots", str(job.max_num_seqs)
+    if summary is None:
+        yield "requests", "stopped before the last was done"
+        return
+    yield "requests", f"{summary.completed} done, {summary.failed} failed, {summary.resumed} of them by an earlier run"
+    for name, (label, form) in FACTS.items():
+        if name in summary.metrics:
+            yield label, form.format(summary.metrics[name])
+
+
+def _verdicts(rows: Sequence[Row], trace: Trace) -> Iterator[Verdict]:
+    commits = (record for record in trace.records if isinstance(record, Committed))
+    ids = {event.stream_id.name: event.stream_id for record in commits for event in record.events}
+    for row in rows:
+        if row.position is None:
+            yield Verdict(row.custom_id, row.verdict, row.tokens)
+            continue
+        detail = f"{row.what} {row.position}" + ("" if row.margin is None else f", margin {row.margin:.3g}")
+        in_output = row.custom_id in ids and row.what != "prompt logprob"
+        place = place_of(trace, ids[row.custom_id], row.position) if in_output else None
+        tokens = TokenRow(row.position, _text(row.expected), _text(row.got), detail)
+        yield Verdict(row.custom_id, row.verdict, row.tokens, detail, row.position, place, (tokens,))
+
+
+def _text(token: int | None) -> str:
+    return "" if token is None else str(token)
