@@ -30,7 +30,7 @@ from xlaengine.device.attention import block_attention
 from xlaengine.device.decode import DecodeBatch, decode
 from xlaengine.device.prefill import PrefillBatch, prefill
 from xlaengine.device.state import State, zeros
-from xlaengine.models import decoder, layers
+from xlaengine.models import decoder
 from xlaengine.models.checkpoint import load
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import graph_layout
@@ -49,7 +49,6 @@ ARITHMETICS: dict[str, tuple[dict | None, bool]] = {
     "own sums": (OWN_SUMS | ROUNDED, False),
     "+ tiles": (OWN_SUMS | ROUNDED, True),
 }
-TILE = 32
 ROWS = (*range(1, 65), 128, 256)
 WIDTHS = (1, 2, 4, 8, 16, 24, 32, 64)
 TOKENS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
@@ -118,33 +117,14 @@ def sums(width: int) -> None:
 
 @contextmanager
 def tiled(on: bool) -> Iterator[None]:
-    """While a graph is traced: products of the decoder in even tiles of 2 to `TILE` rows."""
-
-    class Tiled:
-        def __getattr__(self, name: str) -> Any:
-            return getattr(jnp, name)
-
-        def einsum(self, spec: str, x: Array, w: Array, **kwargs: Any) -> Array:
-            *shape, D = x.shape
-            rows = int(np.prod(shape))
-            tiles = -(-rows // TILE)
-            size = max(2, -(-rows // tiles))  # one row alone is another algorithm
-            x = jnp.pad(x.reshape(rows, D), ((0, tiles * size - rows), (0, 0))).reshape(tiles, size, D)
-            one = partial(jnp.einsum, "rd,df->rf", **kwargs)
-            out = one(x[0], w)[None] if tiles == 1 else jax.lax.map(lambda tile: one(tile, w), x)
-            return out.reshape(tiles * size, -1)[:rows].reshape(*shape, -1)
-
-    package: Any = layers if hasattr(layers, "ROW_TILE") else None  # the package does it itself
-    if package:
-        before, package.ROW_TILE = package.ROW_TILE, TILE if on else 1 << 30
-    elif on:
-        decoder.jnp = Tiled()
+    """While a graph is traced: products of the decoder in tiles of rows, as the package has them since, or whole."""
+    product = decoder.product
+    if not on:
+        decoder.product = lambda x, w, dtype=None: jnp.einsum("...d,df->...f", x, w, preferred_element_type=dtype)
     try:
         yield
     finally:
-        decoder.jnp = jnp
-        if package:
-            package.ROW_TILE = before
+        decoder.product = product
 
 
 def built(program: Callable[..., Any], arithmetic: str, *args: Any, donate: tuple[int, ...] = ()) -> Any:

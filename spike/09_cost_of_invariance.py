@@ -32,7 +32,7 @@ from xlaengine.config import EngineConfig
 from xlaengine.device import decode as decode_module
 from xlaengine.device.decode import DecodeBatch, decode
 from xlaengine.device.state import State, zeros
-from xlaengine.device.table import Graph
+from xlaengine.device.table import Graph, compiled
 from xlaengine.models import decoder
 from xlaengine.models.checkpoint import load
 from xlaengine.models.config import ModelConfig
@@ -146,7 +146,9 @@ def compile_ways(
             lowered[layout, length] = Graph(f"{layout}[{length}]", partial(program, model, engine), *specs, batch).lower()
     executables: dict[str, dict[int, Any]] = {layout: {} for layout in states}
     with ThreadPoolExecutor() as pool:
-        for (layout, length), run in zip(lowered, pool.map(lambda one: one.compile(), lowered.values()), strict=True):
+        pending = {key: pool.submit(compiled, one, "cpu" if key[0] == OURS else "") for key, one in lowered.items()}
+        for (layout, length), future in pending.items():
+            run = future.result()
             executables[layout][length] = run
             kv, memory = states[layout].k, run.memory_analysis()
             assert memory.alias_size_in_bytes >= 2 * sum(leaf.nbytes for leaf in jax.tree.leaves(kv)), "the KV is not donated"
@@ -183,7 +185,9 @@ def measure(model: ModelConfig, weights: Any, B: int, S: int, steps: list[list[i
             ms, states[of], logits[name] = timed(executables[of][length(step)], weights, states[of], step, batch)
             if turn > 1:
                 times[name].append(ms)
-        assert all(np.allclose(one, logits[OURS], atol=2e-3, rtol=1e-3) for one in logits.values()), "other logits"
+        ours = np.asarray(logits[OURS])
+        off = max(float(np.abs(np.asarray(one) - ours).max() / np.abs(ours).max()) for one in logits.values())
+        assert off < 1e-2, f"other logits: {off:.2g} of the largest"
     return {f"{name}/{layout}": ratio for name, ratio in report(times).items()}
 
 

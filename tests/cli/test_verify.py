@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import subprocess
 import sys
 from dataclasses import replace
@@ -102,7 +103,7 @@ def test_a_fault_is_a_mismatch_whose_file_replays_it(here: Path, capsys: pytest.
     out, err = capsys.readouterr()
     _, result, *failing = out.splitlines()
     assert result == "RESULT: MISMATCH"
-    assert "fault lease: it changed " in err
+    assert f"fault lease: it broke {len(failing)} of 4 streams; {len(failing)} w" in err
     facts = dict(fact.split("=") for fact in failing[0].removeprefix("MISMATCH ").split())
     names = "level stream B schedule differs position expected got margin slot step neighbours replay"
     assert list(facts) == names.split()
@@ -112,6 +113,75 @@ def test_a_fault_is_a_mismatch_whose_file_replays_it(here: Path, capsys: pytest.
     assert again[2:] == failing
     assert last == f"REPLAY: {len(failing)} of {len(failing)} divergences seen again at the same place"
     assert [path.name for path in (here / "verify-replay").iterdir()] == ["schedule-0.json"]
+
+
+def test_a_replay_is_run_from_anywhere_and_on_another_model_if_given(
+    here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (here / "models").mkdir()
+    (here / "models" / "tiny").symlink_to(FIXTURES / "llama3")
+    cases = finding(monkeypatch, replace(EXACT, divergences=(BROKEN,), failed={4: Schedule(0, 8)}))
+    assert status("--model", "models/tiny", "--max-model-len", "64", "--no-progress") == 1
+    assert cases[0].model == "models/tiny"
+    monkeypatch.chdir(here / "models")
+    again = ["--no-progress", "--replay", "../verify-replay/schedule-4.json"]
+    assert status(*again) == 1
+    assert status(*again, "--model", str(FIXTURES / "qwen3")) == 1
+    assert [case.model for case in cases[1:]] == [str(here / "models" / "tiny"), str(FIXTURES / "qwen3")]
+
+
+def test_a_later_run_leaves_no_replay_of_an_earlier_one(
+    here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    finding(monkeypatch, replace(EXACT, divergences=(BROKEN, LATER), failed={4: Schedule(0, 8), 5: Schedule(1, 8)}))
+    assert status(*MODEL, "--report", "page") == 1
+    (here / "page" / "replay" / "notes.json").write_text("a person's")
+    finding(monkeypatch, replace(EXACT, divergences=(LATER,), failed={5: Schedule(1, 8)}))
+    assert status(*MODEL, "--report", "page") == 1
+    assert sorted(path.name for path in (here / "page" / "replay").iterdir()) == ["notes.json", "schedule-5.json"]
+    finding(monkeypatch, EXACT)
+    assert status(*MODEL, "--report", "page") == 0
+    assert [path.name for path in (here / "page" / "replay").iterdir()] == ["notes.json"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"injected": 2, "caught": 1}, "it broke 2 of 2 streams; 1 was caught"),
+        ({"injected": 2, "caught": 2}, "it broke 2 of 2 streams; 2 were caught"),
+        ({}, "it broke 0 of 2 streams: it needs sampled streams"),
+        ({"beside": 3}, "it broke 0 of 2 streams, only 3 that nobody compares (strangers, late or cancelled tokens): it needs sampled"),
+    ],
+)
+def test_what_became_of_a_fault_is_told(
+    changes: dict[str, Any], words: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    finding(monkeypatch, replace(EXACT, fault="rng", **changes))
+    assert status(*MODEL, "--inject", "rng") == 1
+    assert f"fault rng: {words}" in capsys.readouterr().err
+
+
+def test_the_tables_explain_themselves_and_end(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    finding(monkeypatch, replace(EXACT, divergences=tuple(replace(TIE, stream=f"tie{i}") for i in range(25))))
+    assert status(*MODEL) == 0
+    err = capsys.readouterr().err
+    assert sum(line.strip().startswith("tie") for line in err.splitlines()) == 20
+    assert "and 5 more" in err
+    assert "partial: cut or cancelled by the schedule, exact as far as it went" in err
+    assert "margin of a token: how far the expected one was ahead" in err
+
+
+def test_of_the_log_only_warnings_are_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def run_case(*_: object) -> Verification:
+        logging.getLogger("xlaengine.host").info("dispatch 9 did not overlap")
+        logging.getLogger("xlaengine.host").warning("something else")
+        return EXACT
+
+    monkeypatch.setattr(case_module, "run_case", run_case)
+    assert status(*MODEL) == 0
+    err = capsys.readouterr().err
+    assert "dispatch 9" not in err
+    assert "warning: something else" in err
 
 
 def test_each_failing_stream_is_told_once_and_near_ties_are_listed(
@@ -149,7 +219,9 @@ def test_near_ties_alone_are_a_pass(monkeypatch: pytest.MonkeyPatch, capsys: pyt
 @pytest.mark.parametrize(
     ("found", "result"),
     [
-        (replace(EXACT, fault="rng"), "NOT CAUGHT"),
+        (replace(EXACT, fault="rng"), "NOTHING TO CATCH"),
+        (replace(EXACT, fault="rng", injected=2, caught=1), "NOT CAUGHT"),
+        (replace(EXACT, fault="rng", injected=2, caught=1, divergences=(TIE,)), "NOT CAUGHT"),
         (replace(EXACT, compared=()), "NOTHING VERIFIED"),
         (replace(EXACT, compared=EXACT.compared[:2]), "NOTHING VERIFIED"),
     ],
@@ -162,7 +234,7 @@ def test_what_shows_nothing_is_status_1(
     assert capsys.readouterr().out.splitlines()[1] == f"RESULT: {result}"
 
 
-def test_the_slots_are_as_long_as_the_workload_unless_told(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_slots_are_as_long_as_the_workload_in_whole_blocks_unless_told(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     cases = finding(monkeypatch, EXACT)
     (here / "in.jsonl").write_text('{"prompt": [5, 6, 7], "max_tokens": 4}\n{"prompt": [5], "max_tokens": 9, "logprobs": 7}\n')
     model = MODEL[:2]
@@ -170,11 +242,13 @@ def test_the_slots_are_as_long_as_the_workload_unless_told(here: Path, monkeypat
     assert status(*MODEL, "-i", "in.jsonl", "--max-tokens", "2", "--seed", "5", "--inject", "stale-kv", "--level", "1") == 0
     assert status(*model, "--no-progress") == 0
     first, second, third = cases
-    assert (first.config.max_model_len, first.config.max_logprobs, first.max_num_seqs, first.levels) == (10, 7, (4, 9), (2,))
+    assert (first.config.max_model_len, first.config.max_logprobs, first.max_num_seqs, first.levels) == (128, 7, (4, 9), (2,))
     assert (second.config.max_model_len, second.seed, second.fault) == (64, 5, "stale-kv")
     assert [request.max_tokens for request in second.requests] == [2, 2]
     assert len(third.requests) == 16
-    assert max(len(each.prompt_token_ids) + each.max_tokens for each in third.requests) == third.config.max_model_len <= 256
+    longest = max(len(each.prompt_token_ids) + each.max_tokens for each in third.requests)
+    assert third.config.max_model_len - 128 < longest <= third.config.max_model_len
+    assert third.config.max_model_len % 128 == 0
 
 
 def test_a_stop_is_one_line_and_status_1(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -207,9 +281,11 @@ def test_a_broken_run_is_one_line_and_status_1(monkeypatch: pytest.MonkeyPatch, 
         (["--level", "3", "--inject", "rng"], "--inject breaks schedules, which are level 1: got --level 3"),
         (
             ["--replay", "x.json", "--synthetic", "3", "--inject", "rng"],
-            "--replay brings its own workload: leave out --synthetic, --inject",
+            "--replay brings everything with it but --model, --report and --no-progress: leave out --synthetic, --inject",
         ),
-        (["--report", "empty.jsonl"], "--report empty.jsonl is no directory"),
+        (["--replay", "x.json", "--model", "m", "--seed", "0"], "leave out --seed"),
+        (["--replay", "x.json", "--report", "page", "--level", "1", "-i", "in.jsonl"], "leave out --input-file, --level"),
+        (["--report", "empty.jsonl"], "empty.jsonl is no directory"),
     ],
 )
 def test_wrong_usage_is_status_2_without_a_model(

@@ -7,9 +7,15 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+import tokenizers
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tokenizers import decoders, models, pre_tokenizers
 
 from xlaengine.harness.compare import Allowed, Difference, first_difference
-from xlaengine.protocol import EndEvent, Event, PromptEvent, StreamId, TokenEvent, TokenLogprobs
+from xlaengine.host.stop import Ending
+from xlaengine.host.text import Tokenizer
+from xlaengine.protocol import EndEvent, Event, PromptEvent, SamplingParams, StreamId, TokenEvent, TokenLogprobs
 
 STREAM = StreamId("a")
 
@@ -44,7 +50,7 @@ def test_what_is_equal_does_not_differ_whoever_it_is() -> None:
         (changed(1, logprobs=replace(logprobs(6), top=((6, -0.5), (91, -1.0), (90, -2.0)))), Difference("logprob", 1, 6, 6, 0.0)),
         (changed(1, logprobs=None), Difference("logprob", 1, 6, 6, None)),
         (changed(1, text="T"), Difference("text", 1, 6, 6)),
-        (changed(1, finish_reason="stop"), Difference("end", 1, 6, 6)),
+        (changed(1, finish_reason="stop")[:2], Difference("end", 1, 6, 6)),
         (changed(2, finish_reason="stop", stop_reason=7), Difference("end", 2, 7, 7)),
         ([*ALONE[:2], EndEvent(STREAM, "abort")], Difference("end", 2, expected=7)),
         ([*ALONE[:1], EndEvent(STREAM, "error", "NaN")], Difference("end", 1, expected=6)),
@@ -72,7 +78,10 @@ def test_a_draw_against_the_odds_has_a_negative_margin_or_none() -> None:
 def test_a_cancelled_stream_is_compared_as_far_as_it_goes() -> None:
     cancelled = Allowed(cancelled=True)
     for count in range(3):
-        assert first_difference(ALONE, [*ALONE[:count], EndEvent(STREAM, "abort", text="kept back")], cancelled) is None
+        assert first_difference(ALONE, [*ALONE[:count], EndEvent(STREAM, "abort", text=f"t{count + 5}")], cancelled) is None
+        assert first_difference(ALONE, [*ALONE[:count], EndEvent(STREAM, "abort", text="LOST")], cancelled) == Difference(
+            "text", count, expected=count + 5
+        )
     assert first_difference(ALONE, [token(0, 9), EndEvent(STREAM, "abort")], cancelled) == Difference("token", 0, 5, 9, 0.5)
     assert first_difference(ALONE, [EndEvent(STREAM, "error", "NaN")], cancelled) == Difference("end", 0, expected=5)
     assert first_difference([PROMPT, *ALONE], [EndEvent(STREAM, "abort")], cancelled) is None
@@ -80,11 +89,103 @@ def test_a_cancelled_stream_is_compared_as_far_as_it_goes() -> None:
 
 
 def test_a_cut_stream_ends_at_its_cap_and_nowhere_else() -> None:
-    cut = changed(1, finish_reason="length", text="with what was held back")[:2]
+    cut = changed(1, finish_reason="length", text="t6t")[:2]  # with what was held back
     assert first_difference(ALONE, cut, Allowed(cap=2)) is None
     assert first_difference(ALONE, cut, Allowed(cap=3)) == Difference("end", 1, 6, 6)
     assert first_difference(ALONE, ALONE, Allowed(cap=3)) is None
-    assert first_difference(ALONE, ALONE[:2], Allowed(cap=2)) == Difference("end", 2, expected=7)
+    assert first_difference(ALONE, ALONE, Allowed(cap=2)) == Difference("end", 1, 6, 6)
+    assert first_difference(ALONE, ALONE[:2], Allowed(cap=2)) == Difference("end", 1, 6, 6)
+
+
+@pytest.mark.parametrize(("text", "differs"), [("t6", False), ("t6t7", False), ("t6t8", True), ("t", True), ("t7", True), ("", True)])
+def test_the_text_of_a_stream_that_was_cut_at_its_cap_is_the_beginning_of_the_reference_s(text: str, differs: bool) -> None:
+    cut = changed(1, finish_reason="length", text=text)[:2]
+    assert first_difference(ALONE, cut, Allowed(cap=2)) == (Difference("text", 1, 6, 6) if differs else None)
+    cut = changed(1, finish_reason="length", stop_reason="!")[:2]
+    assert first_difference(ALONE, cut, Allowed(cap=2)) == Difference("end", 1, 6, 6)
+
+
+def test_where_the_reference_ended_at_the_cap_itself_all_of_its_end_is_compared() -> None:
+    stopped, cap = changed(2, finish_reason="stop", stop_reason="t8"), Allowed(cap=3)
+    assert first_difference(stopped, stopped, cap) is None
+    assert first_difference(stopped, ALONE, cap) == Difference("end", 2, 7, 7)
+    assert first_difference(ALONE, changed(2, text="t"), cap) == Difference("text", 2, 7, 7)
+
+
+FAILED = EndEvent(STREAM, "error", "out of order")
+ABORTED = EndEvent(STREAM, "abort")
+OUT_OF_ORDER: dict[str, tuple[list[Event], Difference]] = {
+    "counted from 1": (
+        [replace(each, index=each.index + 1) for each in ALONE if isinstance(each, TokenEvent)],
+        Difference("events", 0, got=5),
+    ),
+    "a token twice": ([ALONE[0], *ALONE], Difference("events", 1, got=5)),
+    "a token left out": ([ALONE[0], ALONE[2]], Difference("events", 1, got=7)),
+    "an error first": ([FAILED, *ALONE], Difference("events", 0, got=5)),
+    "an error last": ([*ALONE, FAILED], Difference("events", 3)),
+    "the last one twice": ([*ALONE, ALONE[-1]], Difference("events", 3, got=7)),
+    "an end too early": (changed(1, finish_reason="length"), Difference("events", 2, got=7)),
+    "two aborts": ([ALONE[0], ABORTED, ABORTED], Difference("events", 1)),
+    "a token after an abort": ([ALONE[0], ABORTED, ALONE[1]], Difference("events", 1, got=6)),
+    "two prompts": ([PROMPT, PROMPT, *ALONE], Difference("events", 0)),
+    "a late prompt": ([ALONE[0], PROMPT, *ALONE[1:]], Difference("events", 1)),
+}
+
+
+@pytest.mark.parametrize(("got", "difference"), OUT_OF_ORDER.values(), ids=OUT_OF_ORDER.keys())
+def test_events_that_make_no_stream_are_a_difference_even_from_themselves(got: list[Event], difference: Difference) -> None:
+    for expected in (ALONE, [PROMPT, *ALONE], got):
+        assert first_difference(expected, got, Allowed(cap=2, cancelled=True)) == difference
+
+
+def byte_level() -> Tokenizer:
+    backend = tokenizers.Tokenizer(models.BPE({char: i for i, char in enumerate(sorted(pre_tokenizers.ByteLevel.alphabet()))}, []))
+    backend.decoder = decoders.ByteLevel()
+    return Tokenizer(backend)
+
+
+def with_byte_tokens() -> Tokenizer:
+    backend = tokenizers.Tokenizer(models.BPE({f"<0x{i:02X}>": i for i in range(256)} | {"a": 256, "b": 257, "é": 258}, []))
+    backend.decoder = decoders.Sequence([decoders.ByteFallback(), decoders.Fuse()])
+    return Tokenizer(backend)
+
+
+TOKENIZERS = {"byte level": byte_level(), "byte tokens": with_byte_tokens()}
+
+
+def streamed(tokenizer: Tokenizer, params: SamplingParams, tokens: Sequence[int]) -> tuple[list[Event], Ending]:
+    """As far as it goes, and its text."""
+    ending, events = Ending(params, frozenset(), tokenizer), list[Event]()
+    for index, token_id in enumerate(tokens):
+        outcome = ending.push(token_id)
+        events.append(TokenEvent(STREAM, index, token_id, outcome.text, None, outcome.finish_reason, outcome.stop_reason))
+        if outcome.finish_reason is not None:
+            break
+    return events, ending
+
+
+@pytest.mark.parametrize("tokenizer", TOKENIZERS.values(), ids=TOKENIZERS.keys())
+@settings(max_examples=300, deadline=None)
+@given(
+    raw=st.lists(st.sampled_from([b"a", b"b", "é".encode(), "👍".encode(), b"\xc3", b"\x91"]), min_size=1, max_size=12),
+    stop=st.lists(st.text("abé👍", min_size=1, max_size=4), max_size=3),
+    keep=st.booleans(),
+    data=st.data(),
+)
+def test_however_a_text_is_cut_what_comes_out_is_no_difference(
+    tokenizer: Tokenizer, raw: list[bytes], stop: list[str], keep: bool, data: st.DataObject
+) -> None:
+    of_byte = {tokenizer.token_bytes(i): i for i in range(tokenizer.vocab_size)}
+    ids = [token for piece in raw for token in ([of_byte[piece]] if piece in of_byte else [of_byte[bytes([byte])] for byte in piece])]
+    least, cap = data.draw(st.integers(0, len(ids))), data.draw(st.integers(1, len(ids)))
+    params = SamplingParams(max_tokens=len(ids), min_tokens=least, stop=stop, include_stop_str_in_output=keep)
+    expected, _ = streamed(tokenizer, params, ids)
+    if cap >= least:
+        cut, _ = streamed(tokenizer, replace(params, max_tokens=cap), ids)
+        assert first_difference(expected, cut, Allowed(cap=cap)) is None
+    if cap < len(expected):
+        cut, ending = streamed(tokenizer, params, ids[:cap])
+        assert first_difference(expected, [*cut, EndEvent(STREAM, "abort", text=ending.finish_early())], Allowed(cancelled=True)) is None
 
 
 def test_log_probabilities_need_not_be_there() -> None:

@@ -11,12 +11,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.host.fake_device import FakeRunner
 from tests.streams import request
+from tests.test_life_of_a_request import FAKE
 from xlaengine.engine import Engine
-from xlaengine.harness.compare import tokens_of
-from xlaengine.harness.schedule import Action, Schedule, draw_schedule, run_schedule
+from xlaengine.harness.compare import Allowed, first_difference, tokens_of
+from xlaengine.harness.schedule import Action, Schedule, draw_schedule, run_schedule, streams_of
 from xlaengine.harness.workload import draw_requests
-from xlaengine.protocol import StreamId, ends
+from xlaengine.host.plan import Admit
+from xlaengine.host.scheduler import Scheduler
+from xlaengine.host.stream import Stream
+from xlaengine.protocol import Event, Request, StreamId, ends
+from xlaengine.reference.oracle import single
+from xlaengine.reference.same_graph import alone
+from xlaengine.runner import runner
 from xlaengine.tracing import Trace
 from xlaengine.tracing.record import Asked, Dispatched
 
@@ -41,11 +49,18 @@ def test_everything_that_may_happen_is_drawn() -> None:
     ids = {each.request_id for each in REQUESTS}
     for schedule in drawn:
         submitted = [action.request_id for action in schedule.actions if action.verb == "submit"]
-        assert sorted(submitted) == sorted([*ids, *(stranger.request_id for stranger in schedule.strangers)])
+        assert set(submitted) == ids | {stranger.request_id for stranger in schedule.strangers}
+        for request_id in ids:
+            life = [action.verb for action in schedule.actions if action.request_id == request_id and action.verb in ("submit", "cancel")]
+            assert life in (["submit"], ["submit", "cancel"], ["submit", "cancel", "submit"])
+            assert (request_id in schedule.cancelled) == (life[-1] == "cancel")
         assert [action.step for action in schedule.actions] == sorted(action.step for action in schedule.actions)
         for each in REQUESTS:
             assert each.params.min_tokens <= schedule.caps.get(each.request_id, 99)
     assert {action.verb for schedule in drawn for action in schedule.actions} == {"submit", "cancel", "pause", "resume", "evict"}
+    again = [sum(action.verb == "submit" for action in schedule.actions) - len(ids) - len(schedule.strangers) for schedule in drawn]
+    assert 0 in again
+    assert max(again) > 1
     assert {schedule.depth for schedule in drawn} == {1, 2, 3}
     assert {schedule.prefill_tokens_per_step for schedule in drawn} == {1, 64, 2048}
     assert {schedule.logprobs for schedule in drawn} == {True, False}
@@ -86,9 +101,77 @@ def test_actions_are_taken_before_their_step(engine_at: Callable[..., Engine]) -
     actions = (Action(0, "submit", "a"), Action(4, "cancel", "a"), Action(9, "submit", "b"), Action(10, "pause", "b"))
     streams = run_schedule(engine, [a, b], Schedule(0, 3, depth=1, actions=actions), lambda: steps.append(len(engine.live)))
     assert len(tokens_of(streams[StreamId("a")])) == 4
-    assert steps[:11] == [1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 1]
+    assert steps[:7] == [1, 1, 1, 1, 0, 1, 1]  # between 4 and 9 there was nothing to do
     assert len(tokens_of(streams[StreamId("b")])) == 9  # resumed where nothing else could go on
     assert engine.config.depth == 1
+
+
+def test_a_step_that_is_far_away_is_not_waited_for(engine_at: Callable[..., Engine]) -> None:
+    steps: list[int] = []
+    far = (Action(0, "submit", "a"), Action(1, "pause", "a"), Action(10**9, "resume", "a"), Action(10**12, "evict", "a"))
+    streams = run_schedule(engine_at(B=3), [request("a", [5], max_tokens=6)], Schedule(0, 3, actions=far), lambda: steps.append(1))
+    assert len(tokens_of(streams[StreamId("a")])) == 6
+    assert len(steps) < 20
+
+
+def unlike_alone(engine: Engine, requests: list[Request], schedule: Schedule, baseline: dict[StreamId, list[Event]]) -> bool:
+    streams = run_schedule(engine, requests, schedule)
+    return any(
+        first_difference(baseline[stream_id], got, Allowed(schedule.caps.get(name), name in schedule.cancelled, schedule.logprobs))
+        for stream_id, got in streams.items()
+        for name in [stream_id.request_id]
+    )
+
+
+def each_alone(engine: Engine, requests: list[Request]) -> dict[StreamId, list[Event]]:
+    return {stream_id: alone(engine, single(each, stream_id.completion)) for each in requests for stream_id in streams_of(each)}
+
+
+def fake_engine() -> Engine:
+    return Engine(FakeRunner(FAKE))  # type: ignore[arg-type]
+
+
+def whoever_has_the_id(self: Scheduler, lease: Any) -> Stream | None:
+    return self._streams.get(lease.stream_id)
+
+
+def test_the_stream_of_a_request_that_is_submitted_again_is_its_last_life(monkeypatch: pytest.MonkeyPatch) -> None:
+    a = request("a", [5, 6], max_tokens=9)
+    baseline = each_alone(fake_engine(), [a])
+    actions = (Action(0, "submit", "a"), Action(4, "cancel", "a"), Action(4, "submit", "a"))
+    schedule = Schedule(0, 3, depth=3, actions=actions, logprobs=False)
+    assert run_schedule(fake_engine(), [a], schedule) == baseline
+    monkeypatch.setattr(Scheduler, "_owner", whoever_has_the_id)
+    assert unlike_alone(fake_engine(), [a], schedule, baseline)
+
+
+@pytest.mark.parametrize("first", [0, 100, 200])
+def test_a_token_of_an_earlier_life_is_caught_within_15_schedules(
+    first: int, engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = engine_at(B=3)
+    requests = draw_requests(first, 19, range(3, 131), max_model_len=96, max_tokens=16)
+    baseline = each_alone(engine, requests)
+    monkeypatch.setattr(Scheduler, "_owner", whoever_has_the_id)
+    drawn = (draw_schedule(seed, requests, 3, 131) for seed in range(first, first + 15))
+    assert any(unlike_alone(Engine(engine.runner), requests, schedule, baseline) for schedule in drawn)
+    engine.runner.reset()
+
+
+@pytest.mark.parametrize("first", [0, 100, 200])
+def test_counts_that_are_lost_on_the_way_back_are_caught_within_15_schedules(
+    first: int, engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = engine_at(B=3)
+    honest: Any = runner.admit_batch
+
+    def forgetful(plan: Admit, *rest: Any) -> Any:
+        return replace(honest(plan, *rest), vocab=honest(replace(plan, output_token_ids=()), *rest).vocab)
+
+    requests = draw_requests(first, 19, range(3, 131), max_model_len=96, max_tokens=16)
+    baseline = each_alone(engine, requests)
+    monkeypatch.setattr(runner, "admit_batch", forgetful)
+    assert any(unlike_alone(engine, requests, draw_schedule(seed, requests, 3, 131), baseline) for seed in range(first, first + 15))
 
 
 def test_a_schedule_needs_its_engine_for_itself(engine_at: Callable[..., Engine]) -> None:

@@ -82,6 +82,18 @@ def test_of_several_streams_the_first_is_named() -> None:
         assert_tokens_equal([[1]], [[1], [2]])
 
 
+@pytest.mark.parametrize("nothing", [[], [[], []], [output()]])
+def test_two_results_without_a_token_are_no_agreement(nothing: Any) -> None:
+    with pytest.raises(AssertionError, match="nothing is compared: there is no token"):
+        assert_tokens_equal(nothing, nothing)
+    assert_tokens_equal([[], [3]], [[], [3]])
+
+
+def test_a_token_that_the_decoder_refuses_is_shown_as_a_number() -> None:
+    with pytest.raises(AssertionError, match=rf"> 0 +5 'five' +{2**70}"):
+        assert_tokens_equal([2**70], [5], decode=lambda ids: {5: "five"}[ids[0]])
+
+
 TENTH = float(np.float32(-0.1))
 NEXT = float(np.nextafter(np.float32(-0.1), np.float32(0)))
 
@@ -110,8 +122,36 @@ def test_differences_are_listed_in_ulps() -> None:
 def test_results_without_logprobs_are_no_agreement() -> None:
     with pytest.raises(AssertionError, match=r"no log-probabilities of prompt 0: were they asked for \(SamplingParams\(logprobs=0\)\)"):
         assert_logprobs_bitwise([output(1)], [output(1)])
-    with pytest.raises(AssertionError, match="prompt 0 has 2 tokens with 1 logprobs"):
+    with pytest.raises(AssertionError, match="prompt 0 has 2 tokens with 1 logprob"):
         assert_logprobs_bitwise([output(1, 2, logprobs=[-1.0])], [output(1, 2, logprobs=[-1.0, -1.0])])
+
+
+@pytest.mark.parametrize("nothing", [[], [output(logprobs=[])]])
+def test_two_results_without_a_logprob_are_no_agreement(nothing: Any) -> None:
+    with pytest.raises(AssertionError, match="nothing is compared: there is no log-probability"):
+        assert_logprobs_bitwise(nothing, nothing)
+
+
+@pytest.mark.parametrize(
+    ("logprobs", "words"),
+    [
+        ([{3: 1.0}, {}], "there is no log-probability of the stream at position 1"),
+        ([{}], "there is no log-probability of the stream at position 0"),
+        ([output(3, logprobs=[{}])], "there is no log-probability of prompt 0 at position 0"),
+        ([output(3, logprobs=[{4: -1.0}])], r"of prompt 0 at position 0 is missing: token 3 is not among \[4\]"),
+    ],
+)
+def test_a_position_without_its_logprob_is_no_agreement(logprobs: Any, words: str) -> None:
+    with pytest.raises(AssertionError, match=words):
+        assert_logprobs_bitwise(logprobs, logprobs)
+
+
+def test_lengths_are_compared_too() -> None:
+    for got, expected in [([{3: 1.0}, {4: 1.0}], [{3: 1.0}]), ([1.0], [1.0, 2.0]), ([{3: 1.0}], [])]:
+        with pytest.raises(AssertionError, match="differ in their bits, in 1 place: missing"):
+            assert_logprobs_bitwise(got, expected)
+    with pytest.raises(AssertionError, match="there is no log-probability of the stream at position 1"):
+        assert_logprobs_bitwise([{3: 1.0}, {}], [{3: 1.0}])
 
 
 @given(st.floats(width=32, allow_nan=False, allow_infinity=False), st.integers(1, 1000))

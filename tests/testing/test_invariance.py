@@ -50,7 +50,7 @@ def test_padding_is_caught_with_the_neighbours_that_did_it(honest: Oracular, hea
     assert "likely: padding side, attention mask or position ids: the first token is wrong" in message
     (counts,) = heard
     assert message.startswith(
-        f"{counts.mismatches} of 12 streams in a batch are not what they are alone: {counts.mismatches} streams in tokens"
+        f"{counts.mismatches} of 12 streams are not in a batch what they are alone: {counts.mismatches} streams in tokens"
     )
 
 
@@ -100,7 +100,7 @@ def test_what_follows_another_token_is_not_held_against_its_logprobs(honest: Ora
 def test_an_engine_that_does_not_repeat_itself_is_caught() -> None:
     counter = itertools.count()
     engine = SimpleNamespace(generate=lambda prompts, params: [[next(counter) if len(prompts) == 1 else 0] for _ in prompts])
-    with pytest.raises(AssertionError, match="are not what they are alone"):
+    with pytest.raises(AssertionError, match="are not in a batch what they are alone"):
         assert_batch_invariant(engine, PROMPTS, GREEDY)
     moody = SimpleNamespace(generate=lambda prompts, params: [[5 if next(counter) % 7 else 6] for _ in prompts])
     with pytest.raises(AssertionError):
@@ -111,7 +111,7 @@ def test_an_engine_that_does_not_repeat_itself_is_caught() -> None:
     ("prompts", "params", "words"),
     [
         (PROMPTS[:1], GREEDY, "one prompt has no neighbours: give at least two"),
-        (PROMPTS, [GREEDY], "4 prompts were given with 1 params"),
+        (PROMPTS, [GREEDY], "got 4 prompts with 1 params: one for all is needed, or one each"),
         ([], GREEDY, "there is no prompt"),
         (PROMPTS, SamplingParams(), r"prompt 0 is sampled \(temperature 1.0\) without a seed: no two runs need agree"),
     ],
@@ -119,6 +119,57 @@ def test_an_engine_that_does_not_repeat_itself_is_caught() -> None:
 def test_what_cannot_be_compared_is_refused(honest: Oracular, prompts: Any, params: Any, words: str) -> None:
     with pytest.raises(ValueError, match=words):
         assert_batch_invariant(honest, prompts, params)
+
+
+@pytest.mark.parametrize("trials", [0, -3, 1.5])
+def test_less_than_one_trial_is_refused(honest: Oracular, trials: Any) -> None:
+    with pytest.raises(ValueError, match=rf"trials must be an integer of at least 1, got {trials}"):
+        assert_batch_invariant(honest, PROMPTS, GREEDY, trials=trials)
+
+
+def answering(result: Any) -> Any:
+    """An engine that has one answer for all."""
+    return SimpleNamespace(generate=lambda prompts, params: [result for _ in prompts])
+
+
+@pytest.mark.parametrize(
+    ("result", "params", "words"),
+    [
+        ([], GREEDY, "nothing is compared: none of 8 streams has a token"),
+        (SimpleNamespace(outputs=[]), GREEDY, "prompt 0 was to have 1 completion, got 0"),
+        (SimpleNamespace(outputs=[]), None, "the result of prompt 0 has no completion: its outputs are empty"),
+        (SimpleNamespace(outputs=[[5]]), replace(GREEDY, n=2), "prompt 0 was to have 2 completions, got 1"),
+        ([5], replace(GREEDY, logprobs=0), r"there are no log-probabilities of prompt 0, and they were asked for \(logprobs=0\)"),
+        (SimpleNamespace(token_ids=[5], logprobs=[{}]), GREEDY, "there is no log-probability of prompt 0 at position 0"),
+    ],
+)
+def test_what_gives_nothing_to_compare_is_a_failure(result: Any, params: Any, words: str) -> None:
+    with pytest.raises(AssertionError, match=words):
+        assert_batch_invariant(answering(result), PROMPTS, params, trials=1)
+
+
+def test_a_stream_that_is_empty_beside_others_is_no_failure() -> None:
+    engine = SimpleNamespace(generate=lambda prompts, params: [[] if prompt == PROMPTS[0] else [5] for prompt in prompts])
+    assert_batch_invariant(engine, PROMPTS, GREEDY)
+
+
+def test_an_engine_that_appends_to_its_prompts_is_not_blamed_for_it() -> None:
+    def generate(prompts: list[list[int]], params: Any) -> list[list[int]]:
+        sums = [[sum(prompt)] for prompt in prompts]
+        for prompt, new in zip(prompts, sums, strict=True):
+            prompt += new
+        return sums
+
+    prompts = [[5, 6], [7]]
+    assert_batch_invariant(SimpleNamespace(generate=generate), prompts, GREEDY)
+    assert prompts == [[5, 6], [7]]
+
+
+def test_one_of_several_is_told_in_the_singular() -> None:
+    calls = itertools.count()
+    engine = SimpleNamespace(generate=lambda prompts, params: [[7 if next(calls) == 4 else 6] for _ in prompts])
+    with pytest.raises(AssertionError, match=r"^1 of 4 streams is not in a batch what it is alone: 1 stream in tokens"):
+        assert_batch_invariant(engine, [[1], [2]], GREEDY, trials=1)
 
 
 @pytest.mark.parametrize("prompts", ["the fox", [1, 2, 3], [[1], None], 5])

@@ -68,7 +68,7 @@ def test_a_failure_has_position_both_tokens_and_margin(honest: Oracular, texts: 
     wrong = [*right[:5], 7, *right[6:]]
     engine = Spoilt(honest, results=lambda results, _: [*results[:2], wrong, results[3]])
     message = failure(engine, texts)
-    assert message.startswith("1 of 4 streams are not the checkpoint's (float32; 0 near ties within 0.0005 logits allowed)")
+    assert message.startswith("1 of 4 streams is not the checkpoint's (float32; 0 near ties within 0.0005 logits allowed)")
     (row,) = [line.split(maxsplit=3) for line in message.splitlines() if line.startswith("  prompt")]
     assert row[:3] == ["prompt", "2", "5"]
     assert row[3].startswith(f"{right[5]} {texts.decode([right[5]])!r}")  # type: ignore[misc]
@@ -77,10 +77,36 @@ def test_a_failure_has_position_both_tokens_and_margin(honest: Oracular, texts: 
     assert heard == [Counts(4, 0, 1)]
 
 
-@pytest.mark.parametrize("token", [-1, 131, 10**6])
+@pytest.mark.parametrize("token", [-1, 131, 10**6, 2**70])
 def test_a_token_outside_the_vocabulary_is_a_mismatch(honest: Oracular, texts: Reference, token: int) -> None:
     engine = Spoilt(honest, results=lambda results, _: [[*results[0][:3], token, *results[0][4:]], *results[1:]])
     assert re.search(rf"prompt 0 +3 .* {token} .* inf", failure(engine, texts))
+
+
+@pytest.mark.parametrize(
+    ("prompt", "change", "words"),
+    [
+        ([5, -1], {}, r"prompt 1: token id -1 is outside the vocabulary \[0, 131\)"),
+        ([5000], {}, r"prompt 1: token id 5000 is outside the vocabulary \[0, 131\)"),
+        ([2**70], {}, "prompt 1: token id 1180591620717411303424 is outside"),
+        ([5], {"logit_bias": {131: 1.0}}, "logit_bias of prompt 1: token id 131 is outside"),
+        ([5], {"stop_token_ids": [131], "min_tokens": 1}, "stop_token_ids of prompt 1: token id 131 is outside"),
+        ([5] * 400, {}, "prompt 1: 400 tokens [+] max_tokens 8 = 408 exceeds the checkpoint's 256 positions"),
+        ([5], {"max_tokens": 256}, "prompt 1: 1 token [+] max_tokens 256 = 257 exceeds the checkpoint's 256 positions"),
+        ([], {}, "the prompt is empty: at least one token is needed"),
+    ],
+)
+def test_what_the_checkpoint_cannot_follow_is_refused(
+    honest: Oracular, reference: Reference, prompt: list[int], change: dict[str, Any], words: str
+) -> None:
+    params = [GREEDY, replace(GREEDY, **change)]
+    with pytest.raises(ValueError, match=words):
+        assert_streams_match_reference(honest, [PROMPTS[0], prompt], params, reference=reference)
+
+
+def test_more_tokens_than_positions_are_a_mismatch(honest: Oracular, reference: Reference) -> None:
+    endless = Spoilt(honest, results=lambda results, _: [t + [3] * 400 for t in results])
+    assert "goes on behind the stream's end" in failure(endless, reference)
 
 
 @dataclass
@@ -153,6 +179,27 @@ def test_wrong_logprobs_are_a_mismatch(honest: Oracular, reference: Reference) -
             assert "raw ones are compared" in message
 
 
+def test_logprobs_that_are_missing_are_a_failure(honest: Oracular, reference: Reference) -> None:
+    asked = replace(GREEDY, logprobs=2)
+    plain = Spoilt(honest, results=lambda results, _: [SimpleNamespace(token_ids=t) for t in results])
+    assert "no log-probabilities of prompt 0, and they were asked for (logprobs=2)" in failure(plain, reference, params=asked)
+    empty = Spoilt(honest, results=lambda results, _: [SimpleNamespace(token_ids=t, logprobs=[{}] * len(t)) for t in results])
+    others = Spoilt(honest, results=lambda results, _: [SimpleNamespace(token_ids=t, logprobs=[{130: -9.0}] * len(t)) for t in results])
+    for params in (asked, GREEDY):
+        assert "there is no log-probability of prompt 0 at position 0" in failure(empty, reference, params=params)
+        assert "is not among [130]" in failure(others, reference, params=params)
+
+
+@pytest.mark.parametrize(("other", "value", "off"), [(3, float("nan"), "nan off"), (2**70, -1.0, "inf off"), (-1, -1.0, "inf off")])
+def test_a_wrong_entry_behind_the_right_one_is_a_mismatch(
+    honest: Oracular, reference: Reference, other: int, value: float, off: str
+) -> None:
+    (logits,) = reference.oracle.logits(PROMPTS[0], first=len(PROMPTS[0]) - 1)
+    token, logp = int(logits.argmax()), float(log_softmax(logits).max())
+    engine = SimpleNamespace(generate=lambda *_: [SimpleNamespace(token_ids=[token], logprobs=[{token: logp, other: value}])])
+    assert off in failure(engine, reference, PROMPTS[:1], replace(GREEDY, max_tokens=1))
+
+
 SAMPLED = [SamplingParams(temperature=0.8, top_k=30, max_tokens=8, ignore_eos=True, seed=seed) for seed in (7, 8, 9, 10)]
 
 
@@ -165,7 +212,7 @@ def test_sampled_streams_are_compared_if_the_engine_promises_our_draws(honest: O
 
 
 def test_params_may_be_any_object_with_vllms_fields(honest: Oracular, reference: Reference) -> None:
-    theirs = SimpleNamespace(temperature=0.0, max_tokens=8, ignore_eos=True, seed=None, n=1, stop=[], logprobs=-1, detokenize=False)
+    theirs = SimpleNamespace(temperature=0.0, max_tokens=8, ignore_eos=True, seed=None, n=1, stop=[], logprobs=None, detokenize=False)
     engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, GREEDY))
     assert assert_streams_match_reference(engine, PROMPTS, theirs, reference=reference).mismatches == 0
     for params, words in (

@@ -152,7 +152,17 @@ def test_body(compared):
 """
     result = run(code)
     result.assert_outcomes(passed=1, errors=1)
-    result.stdout.fnmatch_lines(["xlaengine: 4 streams compared, 0 near ties, 1 mismatches"])
+    result.stdout.fnmatch_lines(["xlaengine: 4 streams compared, 0 near ties, 1 mismatch"])
+
+
+def test_counts_of_one_are_told_in_the_singular(run) -> None:
+    code = """
+from xlaengine.testing.tally import Counts, tell
+
+def test_told():
+    tell(Counts(1, near_ties=1, notes=("one",) * 11))
+"""
+    run(code).stdout.fnmatch_lines(["and 1 more near tie: -v", "xlaengine: 1 stream compared, 1 near tie, 0 mismatches"])
 
 
 LOADED = """

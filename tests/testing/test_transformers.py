@@ -15,7 +15,7 @@ from tests.conftest import FIXTURES
 from tests.testing.engines import GREEDY, PROMPTS
 from xlaengine import SamplingParams
 from xlaengine.testing import Reference, assert_batch_invariant, assert_streams_match_reference
-from xlaengine.testing.streams import Job
+from xlaengine.testing.streams import Inquiry
 from xlaengine.testing.transformers import TransformersEngine, padded
 
 EOS = 2
@@ -58,7 +58,7 @@ class Model:
         params = replace(GREEDY, max_tokens=max_new_tokens, stop_token_ids=eos_token_id if isinstance(eos_token_id, list) else [])
         tokens = self.reference.generate(prompts, params)
         longest = max(map(len, tokens))
-        requests = self.reference.requests(Job(self, prompts, params))
+        requests = self.reference.requests(Inquiry(self, prompts, params))
         logits = [list(self.reference.oracle.follow(r, [*t, *[0] * longest][: longest - 1])) for r, t in zip(requests, tokens, strict=True)]
         rows = [[*t, *[pad_token_id] * (longest - len(t))] for t in tokens]
         steps = tuple(np.array(step).view(Tensor) for step in zip(*logits, strict=True))

@@ -193,6 +193,20 @@ def test_a_pause_ends_where_another_takes_the_slot():
     ]
 
 
+def test_a_pause_waits_for_what_the_slot_s_last_tenant_has_in_flight():
+    after = Lease(0, StreamId("c"), 2)
+    story = Story().dispatch(0, decode(A)).commit(2, token(A, 0)).dispatch(2, Save(A, 1), decode(B)).dispatch(3, chunk(after))
+    story.ask(4, "pause", "c").ask(9, "resume", "c").commit(10, token(B, 0)).dispatch(11, decode(after)).commit(12, token(after, 0))
+    assert story.spans == [
+        ("decode", "a", 0, 2, 0, 1),
+        ("save", "a", 2, 8, 1, 0),
+        ("paused", "c", 8, 9, 2, 0),
+        ("prefill", "c", 10, 10, 2, 4),
+        ("decode", "c", 11, 12, 2, 1),
+        ("decode", "b", 8, 10, 1, 1),
+    ]
+
+
 def test_a_prompt_that_is_paused_at_rest_does_not_last_until_the_next_step():
     story = Story().dispatch(0, chunk(A)).ask(1, "pause", "a").ask(50, "resume", "a").dispatch(51, decode(A)).commit(60, token(A, 0))
     assert story.spans == [("prefill", "a", 0, 1, 0, 4), ("paused", "a", 1, 50, 0, 0), ("decode", "a", 51, 60, 0, 1)]

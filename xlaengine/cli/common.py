@@ -21,6 +21,11 @@ def wants_tracebacks() -> bool:
     return os.environ.get("XLAENGINE_DEBUG") == "1"
 
 
+def counted(count: int, noun: str) -> str:
+    """``1 stream``, ``2 streams``."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
 def cell(value: float | None) -> str:
     """Of a table."""
     return "" if value is None else f"{value:.3g}" if isinstance(value, float) else str(value)

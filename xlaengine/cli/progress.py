@@ -182,16 +182,16 @@ def make_display(console: Console, *, progress: bool) -> Notes:
 
 
 @contextmanager
-def log_as_notes(display: Notes) -> Iterator[None]:
-    """While it is open, what the package logs (at INFO and above) is told as notes."""
+def log_as_notes(display: Notes, level: int = logging.INFO) -> Iterator[None]:
+    """While it is open, what the package logs at ``level`` and above is told as notes."""
     logger, handler = logging.getLogger("xlaengine"), _NoteHandler(display)
-    level = logger.level
+    before = logger.level
     logger.addHandler(handler)
-    logger.setLevel(logging.INFO)
+    logger.setLevel(level)
     try:
         yield
     finally:
-        logger.setLevel(level)
+        logger.setLevel(before)
         logger.removeHandler(handler)
 
 

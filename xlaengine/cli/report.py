@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from xlaengine.cli.common import cell
 
@@ -24,7 +25,7 @@ def print_report(console: Console, report: Report) -> None:
     for row in report.rows:
         if not (many and row.verdict == "exact"):
             where = (row.position, row.expected, row.got, row.margin)
-            table.add_row(row.custom_id, str(row.tokens), row.verdict, row.what, *map(cell, where))
+            table.add_row(Text(row.custom_id), str(row.tokens), row.verdict, row.what, *map(cell, where))
     console.print(table)
     exact = len(report.rows) - report.near_ties - report.mismatches
     console.print(f"{exact} exact, {report.near_ties} near ties, {report.mismatches} mismatches")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -31,6 +32,7 @@ class InjectChoice(StrEnum):
 
 
 def command(
+    context: typer.Context,
     model: Annotated[
         str, _engine(help="A model's name, Hugging Face directory, .gguf file, converted checkpoint or Hub id.")
     ] = DEFAULT_NAME,
@@ -50,7 +52,7 @@ def command(
         _check(min=1, max=3, help="1 any schedule, 2 any size, 3 the oracle; give it again for more. 1 and 3 if not given."),
     ] = None,
     inject: Annotated[InjectChoice | None, _check(help="Break the promise on purpose: it must be caught.")] = None,
-    replay: Annotated[Path | None, _check(metavar="FILE", help="Run again what a mismatch has left, and nothing else.")] = None,
+    replay: Annotated[Path | None, _check(metavar="FILE", help="Run again what a mismatch has left, on --model if given.")] = None,
     report: Annotated[Path | None, _check(metavar="DIR", help="Write a page to look at there.")] = None,
     no_progress: Annotated[bool, _check("--no-progress", help="No bars and no progress lines.")] = False,
 ) -> None:
@@ -73,8 +75,15 @@ def command(
         inject=inject and inject.value,
         replay=replay,
         report=report,
+        given=_given(context),
     )
     raise typer.Exit(execute(options, make_display(Console(stderr=True), progress=not no_progress)))
+
+
+def _given(context: typer.Context) -> tuple[str, ...]:
+    """The long names of the options that stand on the command line."""
+    sources = ((parameter.opts[0], context.get_parameter_source(str(parameter.name))) for parameter in context.command.params)
+    return tuple(name for name, source in sources if source is not None and source.name == "COMMANDLINE")
 
 
 def execute(options: Options, display: Notes) -> int:
@@ -85,7 +94,8 @@ def execute(options: Options, display: Notes) -> int:
         from xlaengine.cli.verify_report import tell
         from xlaengine.harness.case import run_case
 
-        with display, log_as_notes(display):
+        # Of the engine's log only warnings: how a schedule fared inside is not what was asked.
+        with display, log_as_notes(display, logging.WARNING):
             case, subject = load_case(options, lines, display.phase)
             found = run_case(case, subject, display.phase)
         tell(display.console, case, found, subject.tokenizer, report=options.report, replay=options.replay)

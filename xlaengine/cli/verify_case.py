@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.lines import BadLine, BatchRequest, parse, read_lines
+from xlaengine.batch.resume import require_writable_directory
 from xlaengine.batch.source import open_input
 from xlaengine.config import EngineConfig
 from xlaengine.host.intake import Intake
@@ -28,7 +29,7 @@ MAX_TOKENS = 24
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """As a person gave them; None where nothing was given."""
+    """As a person gave them; None where nothing was given. given: the names of those that were, as ``--seed``."""
 
     model: str
     tokenizer: str | None
@@ -44,6 +45,10 @@ class Options:
     inject: Any
     replay: Path | None
     report: Path | None
+    given: tuple[str, ...] = ()
+
+
+BESIDE_REPLAY = frozenset({"--replay", "--model", "--report", "--no-progress"})
 
 
 def check_options(options: Options) -> list[BatchRequest] | None:
@@ -52,18 +57,18 @@ def check_options(options: Options) -> list[BatchRequest] | None:
     Raises:
         UsageError: the options contradict each other, or the input cannot be read.
     """
-    workload = [("-i", options.input_file), ("--synthetic", options.synthetic), ("--inject", options.inject)]
-    given = [name for name, value in workload if value is not None]
-    if options.report is not None and options.report.exists() and not options.report.is_dir():
-        raise UsageError(f"--report {options.report} is no directory")
+    if options.report is not None:
+        require_writable_directory(options.report, "--report")
     if options.replay is not None:
-        if given:
-            raise UsageError(f"--replay brings its own workload: leave out {', '.join(given)}")
+        if unused := [name for name in options.given if name not in BESIDE_REPLAY]:
+            raise UsageError(f"--replay brings everything with it but --model, --report and --no-progress: leave out {', '.join(unused)}")
         return None
     if options.input_file is not None and options.synthetic is not None:
         raise UsageError(f"-i {options.input_file} and --synthetic {options.synthetic} exclude each other")
     if 2 in options.levels and len(options.max_num_seqs) < 2:
         raise UsageError(f"--level 2 compares sizes, and --max-num-seqs gives {len(options.max_num_seqs)}: give it twice or more")
+    if 1 in options.levels and options.schedules < len(options.max_num_seqs):
+        raise UsageError(f"--schedules {options.schedules} leaves some of the {len(options.max_num_seqs)} sizes without one")
     if options.inject is not None and 1 not in options.levels:
         raise UsageError(f"--inject breaks schedules, which are level 1: got --level {', '.join(map(str, options.levels))}")
     return None if options.input_file is None else _read(options.input_file)
@@ -95,6 +100,8 @@ def load_case(options: Options, lines: list[BatchRequest] | None, progress: Prog
     try:
         if options.replay is not None:
             case = _replayed(options.replay)
+            if "--model" in options.given:
+                case = replace(case, model=options.model)
             return case, Subject(case.model, case.tokenizer, progress)
         subject = Subject(options.model, options.tokenizer, progress)
         return _make_case(options, lines, subject), subject
@@ -125,11 +132,10 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
 
     longest = chosen_max_model_len(subject.facts, options.max_model_len)
     requests = _drawn(options, longest, subject) if lines is None else _tokenized(options, lines, longest, subject)
-    needed = max(len(request.prompt_token_ids) + request.max_tokens for request in requests)
     counts = [count for request in requests for count in (request.params.logprobs, request.params.prompt_logprobs) if count is not None]
     config = EngineConfig(
         max_num_seqs=options.max_num_seqs[0],
-        max_model_len=options.max_model_len or needed,
+        max_model_len=options.max_model_len or min(_whole_blocks(requests), longest),
         dtype=chosen_dtype(subject.facts, options.dtype),
         max_logprobs=min(max([LOGPROBS, *counts]), subject.facts.vocab),
         prompt_logprobs=any(request.params.prompt_logprobs is not None for request in requests),
@@ -145,6 +151,12 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
         seed=options.seed,
         fault=options.inject,
     )
+
+
+def _whole_blocks(requests: list[Request]) -> int:
+    """S that holds the longest, in whole attention blocks: other workloads find the same graphs compiled."""
+    needed, block = max(len(request.prompt_token_ids) + request.max_tokens for request in requests), EngineConfig().kv_block
+    return -(-needed // block) * block
 
 
 def _drawn(options: Options, longest: int, subject: Subject) -> list[Request]:

@@ -12,16 +12,25 @@ import typer
 from rich import box
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
-from xlaengine.cli.common import cell, say
-from xlaengine.harness.case import Case, replay_name, replays, seen_again
+from xlaengine.cli.common import cell, counted, say
+from xlaengine.harness.case import REPLAY_NAMES, Case, replay_name, replays, seen_again
+from xlaengine.harness.faults import NEEDS, FaultKind
 from xlaengine.harness.verdict import Level, Verification
 from xlaengine.host.text import Tokenizer
 
-MOST_ROWS = 40
+MOST_ROWS = 20
 """Of differences in the table; the machine's lines have every stream."""
 
 REFERENCES: dict[Level, str] = {1: "alone", 2: "other B", 3: "oracle"}
+
+PARTIAL = "partial: cut or cancelled by the schedule, exact as far as it went"
+
+MARGIN = (
+    "step: counts the run's decodes. margin of a token: how far the expected one was ahead of the one that came, in nats;\n"
+    "against the oracle in logits, each near tie's own. margin of a logprob: by how much it is off"
+)
 
 LOOK: dict[str, Any] = {"title_justify": "left", "box": box.SIMPLE_HEAD, "collapse_padding": True}
 
@@ -39,13 +48,13 @@ def tell(
     _print_levels(console, case, found)
     _print_differences(console, found)
     if found.fault is not None:
-        say(console, f"fault {found.fault}: it changed {found.injected} streams; {found.mismatches} mismatches")
+        say(console, f"fault {found.fault}: {_of_fault(found, found.fault)}")
+    for line in machine_lines(found, tokenizer, files):
+        typer.echo(line)
     if report is not None:
         from xlaengine.harness.page import write_report
 
         say(console, f"report: {write_report(report, case, found, tokenizer)}")
-    for line in machine_lines(found, tokenizer, files):
-        typer.echo(line)
     if replay is not None:
         seen, wanted = seen_again(case, found), len(case.divergences)
         typer.echo(f"REPLAY: {seen} of {wanted} divergences seen again at the same place")
@@ -54,12 +63,24 @@ def tell(
 def _write_replays(case: Case, found: Verification, report: Path | None) -> dict[str, Path]:
     """A file for each part of the mismatches, by name."""
     directory = Path("verify-replay") if report is None else report / "replay"
-    files = {}
-    for name, part in replays(case, found).items():
+    parts = replays(case, found)
+    if parts or report is not None:
+        for stale in [path for pattern in REPLAY_NAMES for path in directory.glob(pattern)]:  # an earlier run's
+            stale.unlink()
+    files = {name: directory / name for name in parts}
+    for name, part in parts.items():
         directory.mkdir(parents=True, exist_ok=True)
-        files[name] = directory / name
         files[name].write_bytes(part.to_json())
     return files
+
+
+def _of_fault(found: Verification, kind: FaultKind) -> str:
+    """What became of it."""
+    streams = counted(len(found.of_level(1)), "stream")
+    if found.injected:
+        return f"it broke {found.injected} of {streams}; {found.caught} {'was' if found.caught == 1 else 'were'} caught"
+    beside = f", only {found.beside} that nobody compares (strangers, late or cancelled tokens)" if found.beside else ""
+    return f"it broke 0 of {streams}{beside}: it needs {NEEDS[kind]}"
 
 
 def machine_lines(found: Verification, tokenizer: Tokenizer | None, files: Mapping[str, Path]) -> Iterator[str]:
@@ -70,7 +91,7 @@ def machine_lines(found: Verification, tokenizer: Tokenizer | None, files: Mappi
     for one in found.first_mismatches():
         facts = {
             "level": one.level,
-            "stream": one.stream,
+            "stream": _word(one.stream),
             "B": one.max_num_seqs,
             "schedule": one.schedule,
             "differs": one.what,
@@ -80,13 +101,19 @@ def machine_lines(found: Verification, tokenizer: Tokenizer | None, files: Mappi
             "margin": None if one.margin is None else f"{one.margin:.3g}",
             "slot": one.slot,
             "step": one.step,
-            "neighbours": ",".join(one.neighbours) or "-",
-            "replay": files.get(replay_name(one)),
+            "neighbours": ",".join(map(_word, one.neighbours)) or "-",
+            "replay": _word(files.get(replay_name(one), "-")),
         }
         yield "MISMATCH " + " ".join(f"{name}={'-' if value is None else value}" for name, value in facts.items())
     for B, gate in found.gates.items():
         for failure in gate.failures:
             yield f"MISMATCH gate B={B}: {failure}"
+
+
+def _word(text: object) -> str:
+    """As it is where it is plain; quoted where it could end the line or the field: ids are whatever people write."""
+    plain = str(text)
+    return plain if plain.isprintable() and not set(plain) & set(' "=,') else json.dumps(plain)
 
 
 def _token(token: int | None, tokenizer: Tokenizer | None) -> str | None:
@@ -97,10 +124,10 @@ def _token(token: int | None, tokenizer: Tokenizer | None) -> str | None:
 
 def _print_levels(console: Console, case: Case, found: Verification) -> None:
     sizes = ", ".join(map(str, case.max_num_seqs))
-    table = Table(title=f"{case.model}, {case.config.dtype}, B = {sizes}", **LOOK)
+    table = Table(title=Text(f"{case.model}, {case.config.dtype}, B = {sizes}"), **LOOK)
     table.add_column("level")
     table.add_column("against")
-    for name in ("streams", "tokens", "exact", "partial", "near ties", "mismatches"):
+    for name in ("comparisons", "tokens", "exact", "partial", "near ties", "mismatches"):
         table.add_column(name, justify="right")
     for level in found.levels:
         rows = found.of_level(level)
@@ -108,8 +135,10 @@ def _print_levels(console: Console, case: Case, found: Verification) -> None:
         counts = len(rows), sum(row.tokens for row in rows), *(by_status[key] for key in ("exact", "partial", "near tie", "mismatch"))
         table.add_row(str(level), REFERENCES[level], *map(str, counts))
     console.print(table)
+    if any(row.status == "partial" for row in found.compared):
+        say(console, PARTIAL)
     for B, gate in found.gates.items():
-        verdict = "passed" if gate.passed else f"{len(gate.failures)} failures, {gate.failures[0]}"
+        verdict = "passed" if gate.passed else f"{counted(len(gate.failures), 'failure')}, first {gate.failures[0]}"
         say(console, f"independence gate at B={B}: {gate.batches} batches, {verdict}")
 
 
@@ -125,7 +154,8 @@ def _print_differences(console: Console, found: Verification) -> None:
         near = one.status == "near tie"
         where = map(cell, (one.schedule, one.position, one.expected, one.got, one.slot, one.step))
         margin = ", ".join(map(cell, one.near_ties)) if near else cell(one.margin)
-        table.add_row(one.stream, str(one.level), one.status if near else one.what, *where, margin)
+        table.add_row(Text(one.stream), str(one.level), one.status if near else one.what, *where, margin)
     console.print(table)
+    say(console, MARGIN)
     if (more := len(found.divergences) - MOST_ROWS) > 0:
         say(console, f"and {more} more")

@@ -20,6 +20,7 @@ from xlaengine.protocol import Progress, Request
 from xlaengine.runner import Runner
 from xlaengine.runner.compiler import use_compilation_cache
 from xlaengine.sources import cache_dir, resolve
+from xlaengine.sources.default_model import DEFAULT_NAME
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -106,12 +107,19 @@ def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> 
 
 
 def replays(case: Case, found: Verification) -> dict[str, Case]:
-    """For each file name the case that shows a part of the mismatches again: those of a schedule, of a B, or of the oracle."""
+    """For each file name the case that shows a part of the mismatches again: those of a schedule, of a B, or of the oracle.
+
+    Paths of the model and the tokenizer are absolute: the files are read elsewhere.
+    """
     parts: dict[str, list[Divergence]] = {}
     for one in found.divergences:
         if one.status == "mismatch":
             parts.setdefault(replay_name(one), []).append(one)
     return {name: _part(case, found, tuple(divergences)) for name, divergences in parts.items()}
+
+
+REPLAY_NAMES = "schedule-*.json", "size-*.json", "oracle.json"
+"""Patterns of the names that `replay_name` gives."""
 
 
 def replay_name(divergence: Divergence) -> str:
@@ -122,14 +130,22 @@ def replay_name(divergence: Divergence) -> str:
 
 def _part(case: Case, found: Verification, divergences: tuple[Divergence, ...]) -> Case:
     first = divergences[0]
+    case = replace(case, model=_absolute(case.model), tokenizer=case.tokenizer and _absolute(case.tokenizer))
     if first.schedule is not None:
-        again = tuple(replace(one, schedule=0) for one in divergences if one.level == 1)
+        again = tuple(replace(one, schedule=0) for one in divergences)
+        levels = tuple(sorted({1, *(one.level for one in divergences)}))
         schedule = found.failed[first.schedule]
-        return replace(case, max_num_seqs=(schedule.max_num_seqs,), levels=(1,), schedules=(schedule,), divergences=again)
+        return replace(case, max_num_seqs=(schedule.max_num_seqs,), levels=levels, schedules=(schedule,), divergences=again)
     names = {one.stream for one in divergences}
     requests = tuple(request for request in case.requests if names & {stream_id.name for stream_id in streams_of(request)})
     sizes = (case.max_num_seqs[0],) if first.level == 3 else (case.max_num_seqs[0], first.max_num_seqs)
     return replace(case, requests=requests, max_num_seqs=sizes, levels=(first.level,), schedules=(), divergences=divergences)
+
+
+def _absolute(name: str) -> str:
+    """If it names a file or a directory here; a model's name and a Hub id stay as they are."""
+    path = Path(name).expanduser()
+    return str(path.absolute()) if name != DEFAULT_NAME and path.exists() else name
 
 
 def seen_again(case: Case, found: Verification) -> int:

@@ -28,6 +28,15 @@ from xlaengine.runner.runner import OnGraph
 
 FaultKind = Literal["neighbour", "rng", "mask", "stale-kv", "lease"]
 
+NEEDS: dict[FaultKind, str] = {
+    "neighbour": "streams of different lengths in one decode",
+    "rng": "sampled streams: greedy ones draw nothing",
+    "mask": "a slot with something left behind the last key: an earlier tenant's, or a prompt's padding",
+    "stale-kv": "a slot that was used before",
+    "lease": "two streams in one decode whose tokens differ and end neither",
+}
+"""Without which a fault changes nothing."""
+
 GOLDEN = 0x9E3779B97F4A7C15
 """2**64 over the golden ratio: its multiples spread evenly."""
 

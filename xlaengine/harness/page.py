@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 
 from xlaengine.harness.case import Case
 from xlaengine.harness.compare import tokens_of
-from xlaengine.harness.verdict import Divergence, ScheduleRun, StreamRun, Verification
+from xlaengine.harness.verdict import Divergence, Level, ScheduleRun, StreamRun, Verification
 from xlaengine.host.text import Tokenizer
 from xlaengine.report.page import PageRun, Result, TokenRow, Verdict, write_page
 from xlaengine.tracing import Place, Timeline, timeline
+
+LEVELS: dict[Level, str] = {2: "level 2: alone, at another B", 3: "level 3: against the oracle"}
+"""Whose verdicts have a table of their own, without a timeline."""
 
 AROUND = 4
 """Positions that are shown on either side of a divergence."""
@@ -20,7 +24,7 @@ NO_TIMELINE = Timeline(slots=0, spans=(), samples=(), marks=(), seconds=0.0)
 
 
 def write_report(directory: Path, case: Case, found: Verification, tokenizer: Tokenizer | None) -> Path:
-    """``index.html`` in the directory: the kept schedules, and the streams alone; its path."""
+    """``index.html`` in the directory: the kept schedules, then the verdicts of levels 2 and 3; its path."""
     sizes = ", ".join(map(str, case.max_num_seqs))
     summary = [
         ("model", case.model),
@@ -28,19 +32,17 @@ def write_report(directory: Path, case: Case, found: Verification, tokenizer: To
         ("B", sizes),
         ("levels", ", ".join(map(str, found.levels))),
         ("seed", str(case.seed)),
-        ("streams", str(found.streams)),
+        ("comparisons", str(found.streams)),
         ("tokens", str(found.tokens)),
         ("mismatches", str(found.mismatches)),
         ("near ties", str(found.near_ties)),
         ("seconds", f"{found.seconds:.1f}"),
     ]
     if found.fault is not None:
-        summary.append(("fault", f"{found.fault}, injected into {found.injected} streams"))
+        summary.append(("fault", f"{found.fault}: broken {found.injected}, caught {found.caught}"))
     runs = [_scheduled(run, found, tokenizer) for run in found.runs]
-    runs += [
-        PageRun(f"alone, level {level}", NO_TIMELINE, verdicts) for level in (2, 3) if (verdicts := tuple(_alone(level, found, tokenizer)))
-    ]
-    says = f"{found.tokens} tokens of {found.streams} streams compared"
+    runs += [PageRun(title, NO_TIMELINE, verdicts) for level, title in LEVELS.items() if (verdicts := _of_level(level, found, tokenizer))]
+    says = f"Comparisons of a stream: {found.streams}. Tokens in them: {found.tokens}."
     return write_page(directory, f"xlaengine verify {case.model}", summary, runs, Result(found.result, found.passed, says))
 
 
@@ -48,9 +50,21 @@ def _scheduled(run: ScheduleRun, found: Verification, tokenizer: Tokenizer | Non
     schedule = run.schedule
     budget = schedule.prefill_tokens_per_step
     title = f"schedule {run.index}: B={schedule.max_num_seqs}, depth {schedule.depth}, prefill budget {budget}"
-    differs = {one.stream: one for one in found.divergences if one.level == 1 and one.schedule == run.index}
-    verdicts = tuple(_verdict(stream, differs.get(stream.name), tokenizer) for stream in run.streams)
+    verdicts = tuple(_verdicts(run, found, tokenizer))
     return PageRun(title, timeline(run.trace, schedule.max_num_seqs), verdicts)
+
+
+def _verdicts(run: ScheduleRun, found: Verification, tokenizer: Tokenizer | None) -> Iterator[Verdict]:
+    """Of level 1; with what the oracle said of those that it was asked about."""
+    differs = {(one.level, one.stream): one for one in found.divergences if one.schedule == run.index}
+    asked = {row.stream for row in found.of_level(3) if row.schedule == run.index}
+    for stream in run.streams:
+        verdict = _verdict(stream, differs.get((1, stream.name)), tokenizer)
+        if stream.name in asked:
+            one = differs.get((3, stream.name))
+            says = "exact" if one is None else f"{one.status}, {_detail(one, tokenizer)}"
+            verdict = replace(verdict, detail=f"{verdict.detail}; against the oracle (level 3) {says}")
+        yield verdict
 
 
 def _verdict(stream: StreamRun, differs: Divergence | None, tokenizer: Tokenizer | None) -> Verdict:
@@ -68,15 +82,17 @@ def _rows(stream: StreamRun, position: int, tokenizer: Tokenizer | None) -> Iter
         yield TokenRow(at, _text(want, tokenizer), _text(have, tokenizer), "first difference" if at == position else "")
 
 
-def _alone(level: int, found: Verification, tokenizer: Tokenizer | None) -> Iterator[Verdict]:
-    differs = {one.stream: one for one in found.divergences if one.level == level and one.schedule is None}
-    for row in found.compared:
-        if row.level == level and row.schedule is None:
-            one = differs.get(row.stream)
-            if one is None:
-                yield Verdict(row.stream, row.status, row.tokens)
-            else:
-                yield Verdict(row.stream, row.status, row.tokens, _detail(one, tokenizer), one.position, _place(one))
+def _of_level(level: Level, found: Verification, tokenizer: Tokenizer | None) -> tuple[Verdict, ...]:
+    """One for each comparison, alone or under a schedule."""
+    differs = {(one.stream, one.schedule): one for one in found.divergences if one.level == level}
+    verdicts = []
+    for row in found.of_level(level):
+        name = row.stream if row.schedule is None else f"{row.stream}, schedule {row.schedule}"
+        verdict = Verdict(name, row.status, row.tokens)
+        if one := differs.get((row.stream, row.schedule)):
+            verdict = replace(verdict, detail=_detail(one, tokenizer), position=one.position, place=_place(one))
+        verdicts.append(verdict)
+    return tuple(verdicts)
 
 
 def _place(one: Divergence) -> Place | None:

@@ -20,7 +20,7 @@ from xlaengine.tracing.record import Verb
 
 @dataclass(frozen=True)
 class Action:
-    """Something asked of the engine before its ``step``-th `Engine.advance`, counted from 0."""
+    """Something asked of the engine before its ``step``-th `Engine.advance`, counted from 0; steps that would find it idle are skipped."""
 
     step: int
     verb: Verb
@@ -35,7 +35,7 @@ class Schedule:
         seed: what it was drawn from.
         max_num_seqs: B of the engine it was drawn for.
         depth, prefill_tokens_per_step: the engine's settings meanwhile.
-        actions: in the order they are taken.
+        actions: in the order they are taken. A request may be submitted again after it was cancelled: its last life is its stream.
         caps: ``max_tokens`` of requests that are cut short.
         strangers: neighbours whose own streams nobody looks at; the actions submit them too.
         logprobs: False takes the path without log-probabilities: no request asks for any.
@@ -60,6 +60,12 @@ class Schedule:
             msgspec.DecodeError: it is not one.
         """
         return msgspec.json.decode(data, type=cls)
+
+    @property
+    def cancelled(self) -> set[str]:
+        """The requests whose last life may be cut by a cancel."""
+        last = {action.request_id: action.verb for action in self.actions if action.verb in ("submit", "cancel")}
+        return {request_id for request_id, verb in last.items() if verb == "cancel"}
 
     def of(self, request: Request) -> Request:
         """The request as this schedule submits it."""
@@ -88,7 +94,7 @@ def draw_schedule(
     """A schedule of all requests, the same for the same arguments.
 
     They come in any order, at once or over a while, with up to B strangers among them. Of each few, one is paused, evicted, cancelled or
-    cut short.
+    cut short. Those whose state is more than KV are evicted most, and most of those that are cancelled come again at once.
 
     Args:
         vocab: what the strangers' prompts are drawn from.
@@ -99,12 +105,11 @@ def draw_schedule(
     ids = [request.request_id for request in requests]
     longest = max((len(request.prompt_token_ids) + request.max_tokens for request in requests), default=2)
     strangers = _draw_strangers(rng, ids, int(rng.integers(max_num_seqs + 1)), vocab, max_model_len or longest)
-    everyone = [*ids, *(stranger.request_id for stranger in strangers)]
-    duration = int(rng.choice([0, 8, 4 * -(-len(everyone) // max_num_seqs)]))
+    everyone = [*requests, *strangers]
+    busy = 4 * -(-len(everyone) // max_num_seqs)
+    duration = int(rng.choice([0, 8, busy]))
     actions = [
-        action
-        for i in rng.permutation(len(everyone))
-        for action in _draw_actions(rng, everyone[i], arrival=int(rng.integers(duration + 1)))
+        action for i in rng.permutation(len(everyone)) for action in _draw_actions(rng, everyone[i], int(rng.integers(duration + 1)), busy)
     ]
     return Schedule(
         seed=seed,
@@ -132,8 +137,9 @@ def _draw_strangers(
     )
 
 
-def _draw_actions(rng: np.random.Generator, request_id: str, arrival: int) -> Iterator[Action]:
-    """A request's life."""
+def _draw_actions(rng: np.random.Generator, request: Request, arrival: int, busy: int) -> Iterator[Action]:
+    """A request's life, or two. busy: about how many steps the schedule takes."""
+    request_id = request.request_id
 
     def later(most: int = 12) -> int:
         return arrival + int(rng.integers(1, most + 1))
@@ -146,10 +152,13 @@ def _draw_actions(rng: np.random.Generator, request_id: str, arrival: int) -> It
             yield Action(paused + int(rng.integers(4)), "evict", request_id)
         if rng.random() < 0.9:  # else at the end
             yield Action(paused + int(rng.integers(1, 12)), "resume", request_id)
-    if rng.random() < 0.15:
-        yield Action(later(), "evict", request_id)
-    if rng.random() < 0.08:
-        yield Action(later(20), "cancel", request_id)
+    for _ in range(rng.poisson(3.0 if request.params.changes_logits else 0.15)):  # many come when it has no slot
+        yield Action(later(12 + busy), "evict", request_id)
+    if rng.random() < 0.25:
+        cancelled = later(20)
+        yield Action(cancelled, "cancel", request_id)
+        if rng.random() < 0.8:  # nearly always at once: tokens of the first life may still be in flight
+            yield Action(cancelled + int(rng.choice([0, 0, 0, 1])), "submit", request_id)
 
 
 def _draw_caps(rng: np.random.Generator, requests: Sequence[Request]) -> dict[str, int]:
@@ -166,7 +175,8 @@ def run_schedule(
 ) -> dict[StreamId, list[Event]]:
     """Run the requests under a schedule, until all that its actions submit have ended; each stream's events, the strangers' left out.
 
-    What is paused when nothing else can go on is resumed. The engine keeps the schedule's settings.
+    Of a request that is submitted again they are those of its last life. What is paused when nothing else can go on is resumed. The
+    engine keeps the schedule's settings.
 
     Args:
         each_step: called after each `Engine.advance`.
@@ -186,8 +196,14 @@ def run_schedule(
     streams: dict[StreamId, list[Event]] = {stream_id: [] for each in requests for stream_id in streams_of(each)}
     actions, step = list(reversed(schedule.actions)), 0
     while actions or engine.live or not engine.is_idle:
+        if actions and engine.is_idle:
+            step = max(step, actions[-1].step)
         while actions and actions[-1].step <= step:
-            _take(engine, actions.pop(), known)
+            action = actions.pop()
+            if action.verb == "submit":
+                _begin_anew(engine, streams, known[action.request_id])
+            else:
+                getattr(engine, action.verb)(action.request_id)
         if not actions and engine.is_idle:
             for request_id in engine.live:
                 engine.resume(request_id)
@@ -200,8 +216,10 @@ def run_schedule(
     return streams
 
 
-def _take(engine: Engine, action: Action, known: dict[str, Request]) -> None:
-    if action.verb == "submit":
-        engine.submit(known[action.request_id])
-    else:
-        getattr(engine, action.verb)(action.request_id)
+def _begin_anew(engine: Engine, streams: dict[StreamId, list[Event]], request: Request) -> None:
+    """Submit a request, and forget the events of an earlier life."""
+    engine.submit(request)
+    engine.take({request.request_id})
+    for stream_id in streams_of(request):
+        if stream_id in streams:
+            streams[stream_id].clear()

@@ -96,7 +96,10 @@ class Verification:
         failed: schedules under which a stream diverged, by their index.
         runs: some of them, and the first that passed.
         gates: for each B what the independence gate says.
-        fault: the kind that was injected on purpose; injected: how many streams it made wrong.
+        fault: the kind that was injected on purpose.
+        injected: how many of the level 1 comparisons it broke: the wrong token was given out, and is compared.
+        caught: how many of these were found to differ.
+        beside: what else it changed: strangers, and tokens that came too late for their stream or after its cancel.
     """
 
     levels: tuple[Level, ...]
@@ -108,6 +111,8 @@ class Verification:
     seconds: float
     fault: FaultKind | None = None
     injected: int = 0
+    caught: int = 0
+    beside: int = 0
 
     @property
     def streams(self) -> int:
@@ -132,11 +137,19 @@ class Verification:
 
     @property
     def result(self) -> str:
-        """``REFERENCE-EXACT PASS``, or why not: ``MISMATCH``; ``NOT CAUGHT``: a fault left no trace; ``NOTHING VERIFIED``."""
+        """``REFERENCE-EXACT PASS``, or why not.
+
+        - ``MISMATCH``: something differs. Where a fault was injected that is as it should be.
+        - ``NOT CAUGHT``: a fault broke a stream that is compared, and it was not seen.
+        - ``NOTHING TO CATCH``: a fault was injected, and broke nothing that is compared.
+        - ``NOTHING VERIFIED``: at a level that was asked for no token was compared.
+        """
+        if self.caught < self.injected:
+            return "NOT CAUGHT"
         if self.mismatches:
             return "MISMATCH"
         if self.fault is not None:
-            return "NOT CAUGHT"
+            return "NOTHING TO CATCH"
         compared = {one.level for one in self.compared if one.tokens}
         return "REFERENCE-EXACT PASS" if self.levels and compared >= set(self.levels) else "NOTHING VERIFIED"
 

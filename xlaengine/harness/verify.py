@@ -2,7 +2,12 @@
 
 1. At one B, each stream under each schedule equals the stream alone, bitwise; and the independence gate is passed.
 2. At every B the streams alone are those of the first B, bitwise.
-3. The streams alone at the first B are the oracle's; near ties are told apart from mismatches.
+3. The streams alone at the first B are the oracle's, and so are those that level 1 found to differ, when that is asked for too; near ties
+   are told apart from mismatches.
+
+An engine whose runner has a fault (`faults.FaultyRunner`) is armed under the schedules. What the fault broke is then counted: streams
+that are compared, and whose wrong token was given out. Strangers, late tokens and those that a cancel dropped are counted apart; where
+there is nothing else, nothing could be caught, and the result says so.
 """
 
 from __future__ import annotations
@@ -14,7 +19,7 @@ from contextlib import closing
 from dataclasses import replace
 
 from xlaengine.engine import Engine
-from xlaengine.harness.bench import Bench, Findings, Task
+from xlaengine.harness.checks import Checks, Findings, Task
 from xlaengine.harness.schedule import Schedule
 from xlaengine.harness.verdict import Level, Verification
 from xlaengine.host.intake import derived_seed
@@ -49,12 +54,7 @@ def verify(
     """
     began = time.perf_counter()
     sizes = list(dict.fromkeys(max_num_seqs))
-    if not requests or not sizes:
-        raise ValueError(f"there is nothing to verify: {len(requests)} requests, {len(sizes)} batch sizes")
-    if repeated := [name for name, times in Counter(request.request_id for request in requests).items() if times > 1]:
-        raise ValueError(f"{len(repeated)} request ids are not unique, {repeated[0]!r} first")
-    if 2 in levels and len(sizes) < 2:
-        raise ValueError(f"level 2 compares batch sizes: it needs at least 2, got {sizes}")
+    _require_comparable(requests, sizes, levels)
     tasks = _deal(schedules, sizes, seed) if 1 in levels else []
     used = [B for B in sizes if sizes[0] == B or 2 in levels or any(task.max_num_seqs == B for task in tasks)]
     asked = [replace(request, params=_reported(request)) for request in requests]
@@ -63,18 +63,27 @@ def verify(
     first = None
     for B in used:
         with closing(open_engine(B)) as engine:
-            bench = Bench(engine, asked, found)
-            first = first or bench
-            if bench is first and 3 in levels:
-                bench.check_oracle()
-            if bench is not first and 2 in levels:
-                bench.check_size(first.baseline)
+            checks = Checks(engine, asked, found)
+            first = first or checks
+            if checks is first and 3 in levels:
+                checks.check_oracle()
+            if checks is not first and 2 in levels:
+                checks.check_size(first.baseline)
             if tasks:
-                bench.check_gate()
+                checks.check_gate()
             for task in tasks:
                 if task.max_num_seqs == B:
-                    bench.check_schedule(task, oracle=3 in levels)
+                    checks.check_schedule(task, oracle=3 in levels)
     return found.conclude(levels, time.perf_counter() - began)
+
+
+def _require_comparable(requests: Sequence[Request], sizes: Sequence[int], levels: Collection[Level]) -> None:
+    if not requests or not sizes:
+        raise ValueError(f"there is nothing to verify: {len(requests)} requests, {len(sizes)} batch sizes")
+    if repeated := [name for name, times in Counter(request.request_id for request in requests).items() if times > 1]:
+        raise ValueError(f"request ids are to be unique: {len(repeated)} come again, {repeated[0]!r} first")
+    if 2 in levels and len(sizes) < 2:
+        raise ValueError(f"level 2 compares batch sizes: it needs at least 2, got {sizes}")
 
 
 def _reported(request: Request) -> SamplingParams:

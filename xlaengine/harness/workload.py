@@ -19,12 +19,13 @@ KINDS: tuple[dict[str, Any], ...] = (
     {"temperature": 0.0},
     {"temperature": 1.2, "top_p": 0.9},
     {"temperature": 1.0, "min_p": 0.05},
-    {"temperature": 0.0, "repetition_penalty": 1.3, "logit_bias": 6.0},
+    {"temperature": 0.0, "repetition_penalty": 1.3, "presence_penalty": 2.0, "frequency_penalty": 2.0, "logit_bias": 6.0},
     {"temperature": 0.9, "top_k": 50, "top_p": 0.95, "min_p": 0.01},
     {"temperature": 0.0, "min_tokens": 4},
-    {"temperature": 1.1, "presence_penalty": 0.6, "frequency_penalty": -0.4, "n": 2},
+    {"temperature": 1.1, "presence_penalty": -1.0, "frequency_penalty": -1.0, "n": 2},
 )
-"""They take turns. ``logit_bias`` is that of three drawn tokens, up and down."""
+"""They take turns. ``logit_bias`` is that of three drawn tokens, up and down: one comes until its count outweighs that, so that a lost
+count shows."""
 
 
 def ordinary_tokens(vocab: int, special: Collection[int]) -> np.ndarray:

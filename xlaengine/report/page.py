@@ -131,7 +131,9 @@ def write_page(
 def _result(totals: Counter[str]) -> Result | None:
     if not totals:
         return None
-    says = f"{totals['mismatch']:,} of {totals.total():,} streams differ from their reference."
+    differ, streams = totals["mismatch"], totals.total()
+    verb, noun = "differs" if differ == 1 else "differ", "stream" if streams == 1 else "streams"
+    says = f"{differ:,} of {streams:,} {noun} {verb} from {'its' if differ == 1 else 'their'} reference."
     return Result("MISMATCH" if totals["mismatch"] else "PASS", not totals["mismatch"], says)
 
 

@@ -9,7 +9,8 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.protocol import Request
 from xlaengine.reference.check import Row
 from xlaengine.testing.reference import Reference
-from xlaengine.testing.streams import Job, Stream
+from xlaengine.testing.streams import Answer, Inquiry
+from xlaengine.testing.tables import plural
 
 USUAL_ROPE_BASE = 10_000.0
 """Of the paper, of Llama 1 and 2, and of every engine that does not read the checkpoint's."""
@@ -19,32 +20,32 @@ TRIED = 4
 
 
 @dataclass(frozen=True)
-class Case:
-    """A stream, the request for it alone, and the verdict; ``prompt`` is its number."""
+class CheckedAnswer:
+    """An answer, the request for it alone, and the verdict; ``prompt`` is its number."""
 
     prompt: int
     request: Request
-    stream: Stream
+    stream: Answer
     row: Row
 
 
-def likely_cause(job: Job, reference: Reference, cases: list[Case]) -> str:
-    """One sentence; ``cases`` are all streams, and at least one is a mismatch."""
-    wrong = [case for case in cases if case.row.verdict == "mismatch"]
+def likely_cause(inquiry: Inquiry, reference: Reference, answers: list[CheckedAnswer]) -> str:
+    """One sentence; ``answers`` are all streams, and at least one is a mismatch."""
+    wrong = [answer for answer in answers if answer.row.verdict == "mismatch"]
     first = wrong[0]
     return (
         _wrong_result(first)
-        or _another_prompts(reference, first, cases)
-        or _only_in_batch(job, reference, first)
+        or _another_prompts(reference, first, answers)
+        or _only_in_batch(inquiry, reference, first)
         or _wrong_end(reference, first)
         or _another_model(reference, wrong[:TRIED])
-        or _by_position(job, reference, min(wrong, key=lambda case: case.row.position or 0))
+        or _by_position(inquiry, reference, min(wrong, key=lambda answer: answer.row.position or 0))
     )
 
 
-def _wrong_result(case: Case) -> str | None:
-    prompt, seen = case.request.prompt_token_ids, case.stream.prompt_token_ids
-    if len(prompt) > 1 and case.stream.token_ids[: len(prompt)] == prompt:
+def _wrong_result(answer: CheckedAnswer) -> str | None:
+    prompt, seen = answer.request.prompt_token_ids, answer.stream.prompt_token_ids
+    if len(prompt) > 1 and answer.stream.token_ids[: len(prompt)] == prompt:
         return "the result begins with the prompt: return the new tokens only"
     if seen is not None and seen != prompt:
         return f"the engine saw another prompt: {_head(seen)}, the reference {_head(prompt)}; BOS, template or tokenizer"
@@ -52,48 +53,48 @@ def _wrong_result(case: Case) -> str | None:
 
 
 def _head(ids: tuple[int, ...]) -> str:
-    return f"{len(ids)} tokens {list(ids[:5])}{'…' if len(ids) > 5 else ''}"
+    return f"{plural(len(ids), 'token')} {list(ids[:5])}{'…' if len(ids) > 5 else ''}"
 
 
-def _another_prompts(reference: Reference, case: Case, cases: list[Case]) -> str | None:
+def _another_prompts(reference: Reference, answer: CheckedAnswer, answers: list[CheckedAnswer]) -> str | None:
     """Whether another prompt's result is the right one here."""
-    right = (*case.stream.token_ids[: case.row.position], case.row.expected)
-    for other in cases:
-        fits = other.prompt != case.prompt and other.stream.token_ids[: len(right)] == right
-        if fits and _matches(reference, case.request, other.stream):
-            return f"results are not in the prompts' order: that of {other.stream.name} is the right one for {case.stream.name}"
+    right = (*answer.stream.token_ids[: answer.row.position], answer.row.expected)
+    for other in answers:
+        fits = other.prompt != answer.prompt and other.stream.token_ids[: len(right)] == right
+        if fits and _matches(reference, answer.request, other.stream):
+            return f"results are not in the prompts' order: that of {other.stream.name} is the right one for {answer.stream.name}"
     return None
 
 
-def _wrong_end(reference: Reference, case: Case) -> str | None:
-    if case.row.what != "end":
+def _wrong_end(reference: Reference, answer: CheckedAnswer) -> str | None:
+    if answer.row.what != "end":
         return None
-    if case.row.expected is None:
+    if answer.row.expected is None:
         return "the engine goes on behind the stream's end: EOS, a stop token, a stop string or max_tokens"
-    if case.row.expected in reference.model.eos_token_ids:
+    if answer.row.expected in reference.model.eos_token_ids:
         return "the token that ends the stream is missing: token_ids hold it too"
-    return f"the stream is cut off before max_tokens ({case.request.max_tokens}) and without an end token"
+    return f"the stream is cut off before max_tokens ({answer.request.max_tokens}) and without an end token"
 
 
-def _only_in_batch(job: Job, reference: Reference, case: Case) -> str | None:
-    if len(job.prompts) == 1:
+def _only_in_batch(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer) -> str | None:
+    if len(inquiry.prompts) == 1:
         return None
     try:
-        alone = job.run([case.prompt])[0]
+        alone = inquiry.run([answer.prompt])[0]
     except Exception as error:  # whatever it is, the mismatch is to be reported
-        return f"unknown; asked for {case.stream.name} alone the engine failed: {error!r}"
-    fits = any(_matches(reference, case.request, stream) for stream in alone if stream.name == case.stream.name)
+        return f"unknown; asked for {answer.stream.name} alone the engine failed: {error!r}"
+    fits = any(_matches(reference, answer.request, stream) for stream in alone if stream.name == answer.stream.name)
     return "alone the stream is right, only in the batch it is not: padding, attention mask or position ids" if fits else None
 
 
-def _another_model(reference: Reference, wrong: list[Case]) -> str | None:
+def _another_model(reference: Reference, wrong: list[CheckedAnswer]) -> str | None:
     for what, variant in _misread(reference.model):
         other = replace(reference, model=variant)
-        if all(_matches(other, case.request, case.stream) for case in wrong):
+        if all(_matches(other, answer.request, answer.stream) for answer in wrong):
             return f"these are the streams of a model {what}"
     for what, prompts in _misread_prompts(reference, wrong):
         pairs = zip(prompts, wrong, strict=True)
-        if all(prompt and _matches(reference, replace(case.request, prompt_token_ids=prompt), case.stream) for prompt, case in pairs):
+        if all(prompt and _matches(reference, replace(answer.request, prompt_token_ids=prompt), answer.stream) for prompt, answer in pairs):
             return f"these are the streams of the prompts {what}"
     return None
 
@@ -109,8 +110,8 @@ def _misread(model: ModelConfig) -> Iterator[tuple[str, ModelConfig]]:
             yield f"{base}, and without its RoPE scaling", replace(model, rope_theta=USUAL_ROPE_BASE, rope_scaling=None)
 
 
-def _misread_prompts(reference: Reference, wrong: list[Case]) -> Iterator[tuple[str, list[tuple[int, ...]]]]:
-    prompts = [case.request.prompt_token_ids for case in wrong]
+def _misread_prompts(reference: Reference, wrong: list[CheckedAnswer]) -> Iterator[tuple[str, list[tuple[int, ...]]]]:
+    prompts = [answer.request.prompt_token_ids for answer in wrong]
     bos = None if reference.tokenizer is None else reference.tokenizer.bos_token_id
     if bos is not None:
         yield f"with one more BOS ({bos}) in front", [(bos, *prompt) for prompt in prompts]
@@ -119,30 +120,30 @@ def _misread_prompts(reference: Reference, wrong: list[Case]) -> Iterator[tuple[
     yield "without their last tokens", [prompt[:-1] for prompt in prompts]
 
 
-def _by_position(job: Job, reference: Reference, first: Case) -> str:
+def _by_position(inquiry: Inquiry, reference: Reference, first: CheckedAnswer) -> str:
     if first.row.what == "logprob":
         return "the tokens are right, their log-probabilities not: raw ones are compared, at temperature 1 and before any filter"
     if not first.request.params.greedy:
         return "another draw: the noise is jax.random.gumbel of fold_in(key(seed), index of the token), whatever the slot and the step"
     ids, done = first.request.prompt_token_ids, first.stream.token_ids[: first.row.position]
     if not done:
-        if _first_token_is_right(job, reference, first, ids[:1]):
+        if _first_token_is_right(inquiry, reference, first, ids[:1]):
             return "wrong from the first token, but right on a prompt of one token: RoPE (base, scaling, pairing) or the attention mask"
         return "wrong from the first token: weights, norms or RoPE (base, scaling); or the prompt: BOS, template"
-    if _first_token_is_right(job, reference, first, (*ids, *done)):
+    if _first_token_is_right(inquiry, reference, first, (*ids, *done)):
         return f"token {len(done)} is right where those before it come as a prompt: the cache, the position or the mask of decode steps"
     return f"token {len(done)} is wrong too where those before it come as a prompt: weights, norms or RoPE (base, scaling), not the cache"
 
 
-def _first_token_is_right(job: Job, reference: Reference, case: Case, ids: tuple[int, ...]) -> bool:
+def _first_token_is_right(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer, ids: tuple[int, ...]) -> bool:
     """Whether the engine, asked again, goes on rightly from ``ids``."""
     try:
-        ((stream, *_),) = replace(job, prompts=[list(ids)], params=[job.each_params[case.prompt]]).run()
+        ((stream, *_),) = replace(inquiry, prompts=[list(ids)], params=[inquiry.each_params[answer.prompt]]).run()
     except Exception:  # it is only asked to tell causes apart
         return False
-    row = reference.check(replace(case.request, prompt_token_ids=ids), replace(stream, logprobs=None))
+    row = reference.check(replace(answer.request, prompt_token_ids=ids), replace(stream, logprobs=None))
     return row.verdict != "mismatch" or (row.position or 0) > 0
 
 
-def _matches(reference: Reference, request: Request, stream: Stream) -> bool:
+def _matches(reference: Reference, request: Request, stream: Answer) -> bool:
     return reference.check(request, stream).verdict != "mismatch"

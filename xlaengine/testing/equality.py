@@ -12,15 +12,12 @@ from numbers import Real
 from typing import Any
 
 from xlaengine.protocol.errors import is_int
-from xlaengine.testing.streams import Stream, as_list, as_steps, completions
+from xlaengine.testing.streams import UNKNOWN, Answer, as_list, as_steps, completions
 from xlaengine.testing.tables import Decode, at, plural, side_by_side, table
 from xlaengine.testing.tally import Counts, tell
 
 SHOWN = 8
 """Differences listed in a failure."""
-
-UNKNOWN = -1
-"""The token of a log-probability that comes as a number alone."""
 
 
 def assert_tokens_equal(got: Any, expected: Any, *, decode: Decode | None = None) -> None:
@@ -31,10 +28,12 @@ def assert_tokens_equal(got: Any, expected: Any, *, decode: Decode | None = None
         decode: from a list of token ids to text, to show what they say.
 
     Raises:
-        AssertionError: they differ; the message has the first position that does.
+        AssertionError: they differ, or there is no token at all; the message has the first position that does.
     """
     __tracebackhide__ = True
     pairs = _pairs(_streams(got), _streams(expected))
+    if not any(answer.token_ids for pair in pairs for answer in pair):
+        raise AssertionError("nothing is compared: there is no token")
     differing = [(g, e, place) for g, e in pairs if (place := token_difference(g.token_ids, e.token_ids)) is not None]
     tell(Counts(len(pairs), mismatches=len(differing)))
     if differing:
@@ -52,10 +51,13 @@ def assert_logprobs_bitwise(got: Any, expected: Any) -> None:
             of ``generate`` (see `EngineLike`).
 
     Raises:
-        AssertionError: they differ, or there are none; the message lists the first differences in units in the last place.
+        AssertionError: they differ, one is missing, or there are none at all; the message lists the first differences in units in
+            the last place.
     """
     __tracebackhide__ = True
     pairs = _pairs(_steps(got), _steps(expected))
+    if not any(answer.logprobs for pair in pairs for answer in pair):
+        raise AssertionError("nothing is compared: there is no log-probability")
     differing = [(e.name, found) for g, e in pairs if (found := bit_differences(g.logprobs or (), e.logprobs or ()))]
     tell(Counts(len(pairs), mismatches=len(differing)))
     if differing:
@@ -135,24 +137,23 @@ def _bits(x: float | None) -> bytes | None:
     return None if x is None else struct.pack("<d", x)
 
 
-def _pairs(got: list[Stream], expected: list[Stream]) -> list[tuple[Stream, Stream]]:
+def _pairs(got: list[Answer], expected: list[Answer]) -> list[tuple[Answer, Answer]]:
     if len(got) != len(expected):
         raise AssertionError(f"got {plural(len(got), 'stream')}, expected {len(expected)}")
     return list(zip(got, expected, strict=True))
 
 
-def _streams(results: Any) -> list[Stream]:
+def _streams(results: Any) -> list[Answer]:
     values = as_list(results, "results")
     if all(map(is_int, values)):
-        return [Stream("the stream", tuple(map(int, values)))]
+        return [Answer("the stream", tuple(map(int, values)))]
     return [stream for i, result in enumerate(values) for stream in completions(result, f"prompt {i}")]
 
 
-def _steps(results: Any) -> list[Stream]:
+def _steps(results: Any) -> list[Answer]:
     values = as_list(results, "log-probabilities")
     if all(isinstance(step, (Real, Mapping)) for step in values):
-        unknown = [UNKNOWN] * len(values)
-        return [Stream("the stream", tuple(unknown), as_steps(values, unknown, "the stream"))]
+        return [Answer("the stream", (UNKNOWN,) * len(values), as_steps(values, "the stream"))]
     streams = [stream for i, result in enumerate(values) for stream in completions(result, f"prompt {i}")]
     without = [stream.name for stream in streams if stream.logprobs is None]
     if without:

@@ -7,9 +7,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from xlaengine.protocol.errors import is_int
 from xlaengine.testing.equality import Bits, apart, bit_differences, token_difference
-from xlaengine.testing.streams import EngineLike, Job, Prompt, Stream
-from xlaengine.testing.tables import Decode, plural, side_by_side
+from xlaengine.testing.streams import Answer, EngineLike, Inquiry, Prompt
+from xlaengine.testing.tables import Decode, are_not, plural, side_by_side
 from xlaengine.testing.tally import Counts, tell
 
 ROUNDING = 1e-2
@@ -29,23 +30,29 @@ def assert_batch_invariant(
         decode: from a list of token ids to text, to show what they say.
 
     Raises:
-        AssertionError: a stream differs from the same prompt's alone; the message has the first one, where, and its neighbours.
+        AssertionError: a stream differs from the same prompt's alone: the message has the first one, where, and its neighbours. Or
+            nothing is compared: no stream has a token, or log-probabilities that the params ask for are missing.
+        ValueError: fewer than two prompts, or less than one trial.
     """
     __tracebackhide__ = True
-    job = Job(engine, prompts, params)
+    inquiry = Inquiry(engine, prompts, params)
     if len(prompts) < 2:
         raise ValueError("one prompt has no neighbours: give at least two")
-    alone = [job.run([i])[0] for i in range(len(prompts))]
+    if not is_int(trials) or trials < 1:
+        raise ValueError(f"trials must be an integer of at least 1, got {trials!r}")
+    alone = [inquiry.run([i])[0] for i in range(len(prompts))]
     streams, found = 0, []
     for batch in batches(len(prompts), trials, seed):
-        for i, completions in zip(batch, job.run(batch), strict=True):
+        for i, completions in zip(batch, inquiry.run(batch), strict=True):
             if len(completions) != len(alone[i]):
                 raise AssertionError(f"prompt {i} has {plural(len(completions), 'completion')} in a batch, {len(alone[i])} alone")
             streams += len(completions)
             found += [d for got, want in zip(completions, alone[i], strict=True) if (d := _difference(i, batch, got, want))]
+    if not found and not any(answer.token_ids for answers in alone for answer in answers):
+        raise AssertionError(f"nothing is compared: none of {plural(streams, 'stream')} has a token")
     tell(Counts(streams, mismatches=len(found)))
     if found:
-        raise AssertionError(_message(job, alone, found, streams, decode))
+        raise AssertionError(_message(inquiry, alone, found, streams, decode))
 
 
 def batches(count: int, trials: int, seed: int) -> Iterator[list[int]]:
@@ -65,13 +72,13 @@ def batches(count: int, trials: int, seed: int) -> Iterator[list[int]]:
 class _Difference:
     prompt: int
     batch: list[int]
-    got: Stream
-    alone: Stream
+    got: Answer
+    alone: Answer
     position: int | None
     bits: list[Bits]
 
 
-def _difference(prompt: int, batch: list[int], got: Stream, alone: Stream) -> _Difference | None:
+def _difference(prompt: int, batch: list[int], got: Answer, alone: Answer) -> _Difference | None:
     """What differs up to the first token that does: what follows it has another prefix."""
     position = token_difference(got.token_ids, alone.token_ids)
     to = None if position is None else position + 1
@@ -81,14 +88,15 @@ def _difference(prompt: int, batch: list[int], got: Stream, alone: Stream) -> _D
     return None if position is None and not bits else _Difference(prompt, batch, got, alone, position, bits)
 
 
-def _message(job: Job, alone: list[list[Stream]], found: list[_Difference], streams: int, decode: Decode | None) -> str:
+def _message(inquiry: Inquiry, alone: list[list[Answer]], found: list[_Difference], streams: int, decode: Decode | None) -> str:
     tokens = [d for d in found if d.position is not None]
     first = (tokens or found)[0]
     every = [bits for d in found for bits in d.bits]
     counts = [plural(len(tokens), "stream") + " in tokens"]
     if every:
         counts.append(f"{sum(bool(d.bits) for d in found)} in the bits of log-probabilities ({apart(every)})")
-    lines = [f"{len(found)} of {plural(streams, 'stream')} in a batch are not what they are alone: {', '.join(counts)}", ""]
+    head = are_not(len(found), streams, "stream", f"in a batch what {'it is' if len(found) == 1 else 'they are'} alone")
+    lines = [f"{head}: {', '.join(counts)}", ""]
     place = first.bits[0].position if first.position is None else first.position
     lines.append(f"{first.got.name}, position {place}, in a batch of {len(first.batch)}:")
     if first.position is not None:
@@ -96,12 +104,12 @@ def _message(job: Job, alone: list[list[Stream]], found: list[_Difference], stre
     else:
         bits = first.bits[0]
         lines.append(f"  log-probability of token {bits.token}: {bits.expected!r} alone, {bits.got!r} in the batch, {bits.distance} apart")
-    neighbours = (f"prompt {i} ({job.length(i)})" for i in first.batch if i != first.prompt)
+    neighbours = (f"prompt {i} ({inquiry.length(i)})" for i in first.batch if i != first.prompt)
     lines.append(f"beside {', '.join(neighbours)}" if len(first.batch) > 1 else "alone again: the engine does not repeat itself")
     return "\n".join([*lines, "", f"likely: {_cause(alone, first, every)}"])
 
 
-def _cause(alone: list[list[Stream]], first: _Difference, bits: list[Bits]) -> str:
+def _cause(alone: list[list[Answer]], first: _Difference, bits: list[Bits]) -> str:
     others = [i for i in first.batch if i != first.prompt and any(s.token_ids == first.got.token_ids for s in alone[i])]
     if first.position is not None and others:
         return f"it is the stream of prompt {others[0]}: results are not in the prompts' order"

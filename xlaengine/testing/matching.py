@@ -8,10 +8,10 @@ from typing import Any
 
 from xlaengine.reference.check import Report, Row
 from xlaengine.reference.oracle import single
-from xlaengine.testing.causes import Case, likely_cause
+from xlaengine.testing.causes import CheckedAnswer, likely_cause
 from xlaengine.testing.reference import Reference
-from xlaengine.testing.streams import EngineLike, Job, Prompt
-from xlaengine.testing.tables import Decode, plural, table, token
+from xlaengine.testing.streams import EngineLike, Inquiry, Prompt
+from xlaengine.testing.tables import Decode, are_not, plural, table, token
 from xlaengine.testing.tally import Counts, tell
 
 SHOWN = 8
@@ -33,44 +33,44 @@ def assert_streams_match_reference(
             ``jax.random.fold_in(key(seed), index)``, after the filters.
 
     Raises:
-        AssertionError: a stream is not the checkpoint's; the message has where, both tokens, the margin in logits, and the likely cause.
+        AssertionError: a stream is not the checkpoint's: the message has where, both tokens, the margin in logits, and the likely cause.
+            Or log-probabilities that the params ask for are missing.
+        ValueError: a prompt, or params, that the reference cannot follow.
     """
     __tracebackhide__ = True
-    job = Job(engine, prompts, params)
-    requests = reference.requests(job)
+    inquiry = Inquiry(engine, prompts, params)
+    requests = reference.requests(inquiry)
     sampled = [request for request in requests if not request.params.greedy]
     if sampled and not same_rng:
         raise ValueError(
             f"{sampled[0].request_id} is sampled (temperature {sampled[0].params.temperature}): compare greedy streams, "
             "or say same_rng=True if the engine draws as xlaengine does"
         )
-    results, start, cases = job.run(), time.perf_counter(), []
+    results, start, answers = inquiry.run(), time.perf_counter(), []
     for i, (request, completions) in enumerate(zip(requests, results, strict=True)):
-        if len(completions) != request.params.n:
-            raise AssertionError(f"prompt {i} was to have {plural(request.params.n, 'completion')}, got {len(completions)}")
         for k, stream in enumerate(completions):
             one = single(request, k)
-            cases.append(Case(i, one, stream, reference.check(one, stream)))
-    report = Report(tuple(case.row for case in cases), reference.tolerance, time.perf_counter() - start)
+            answers.append(CheckedAnswer(i, one, stream, reference.check(one, stream)))
+    report = Report(tuple(answer.row for answer in answers), reference.tolerance, time.perf_counter() - start)
     notes = tuple(_near_tie(row, reference.decode) for row in report.rows if row.verdict == "near tie")
-    tell(Counts(len(cases), report.near_ties, report.mismatches, notes))
+    tell(Counts(len(answers), report.near_ties, report.mismatches, notes))
     if report.mismatches:
-        raise AssertionError(_message(job, reference, report, cases))
+        raise AssertionError(_message(inquiry, reference, report, answers))
     return report
 
 
-def _message(job: Job, reference: Reference, report: Report, cases: list[Case]) -> str:
+def _message(inquiry: Inquiry, reference: Reference, report: Report, answers: list[CheckedAnswer]) -> str:
     decode = reference.decode
-    wrong = [case for case in cases if case.row.verdict == "mismatch"]
+    wrong = [answer for answer in answers if answer.row.verdict == "mismatch"]
     lines = [
-        f"{len(wrong)} of {plural(len(cases), 'stream')} are not the checkpoint's "
-        f"({reference.dtype}; {plural(report.near_ties, 'near tie')} within {reference.tolerance.margin:g} logits allowed)",
+        are_not(len(wrong), len(answers), "stream", "the checkpoint's")
+        + f" ({reference.dtype}; {plural(report.near_ties, 'near tie')} within {reference.tolerance.margin:g} logits allowed)",
         "",
-        table(["stream", "position", "expected", "got", "margin"], (_cells(case.row, decode) for case in wrong[:SHOWN])),
+        table(["stream", "position", "expected", "got", "margin"], (_cells(answer.row, decode) for answer in wrong[:SHOWN])),
     ]
     if len(wrong) > SHOWN:
         lines.append(f"  … and {len(wrong) - SHOWN} more")
-    return "\n".join([*lines, "", f"likely: {likely_cause(job, reference, cases)}"])
+    return "\n".join([*lines, "", f"likely: {likely_cause(inquiry, reference, answers)}"])
 
 
 def _cells(row: Row, decode: Decode | None) -> list[object]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from xlaengine.testing.tables import plural
 from xlaengine.testing.tally import listening
 
 if TYPE_CHECKING:
@@ -64,8 +65,9 @@ class Summary:
         for note in shown:
             terminalreporter.write_line(f"near tie: {note}")
         if more := len(self.notes) - len(shown):
-            terminalreporter.write_line(f"and {more} more near ties: -v")
-        terminalreporter.write_line(f"xlaengine: {self.streams} streams compared, {self.near_ties} near ties, {self.mismatches} mismatches")
+            terminalreporter.write_line(f"and {more} more near {'tie' if more == 1 else 'ties'}: -v")
+        compared, ties = plural(self.streams, "stream"), plural(self.near_ties, "near tie")
+        terminalreporter.write_line(f"xlaengine: {compared} compared, {ties}, {plural(self.mismatches, 'mismatch', 'mismatches')}")
 
 
 @pytest.fixture(scope="session")

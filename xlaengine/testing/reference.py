@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
-from functools import cached_property, partial
+from functools import cached_property
 from os import PathLike, fspath
 from typing import Any
 
@@ -21,12 +21,14 @@ from xlaengine.reference.check import TOLERANCES, Row, Tolerance, check_stream
 from xlaengine.reference.oracle import Oracle, single
 from xlaengine.reference.sampling import log_softmax
 from xlaengine.sources import resolve
-from xlaengine.testing.streams import Job, Prompt, Stream, shown
-from xlaengine.testing.tables import Decode
+from xlaengine.testing.streams import Answer, Inquiry, Prompt, shown
+from xlaengine.testing.tables import Decode, plural
 
 _PARAMS = tuple(field.name for field in fields(SamplingParams) if field.name not in ("logprobs", "prompt_logprobs"))
 _UNKNOWN_PARAMS = ("allowed_token_ids", "bad_words", "logits_processors", "structured_outputs")
 """Fields of vLLM's that would change a stream, and that the oracle does not know."""
+
+NO_TOKEN = -1
 
 
 @dataclass(frozen=True)
@@ -72,24 +74,41 @@ class Reference:
 
     @property
     def decode(self) -> Decode | None:
-        """From token ids to text, special tokens included; None without a tokenizer."""
-        return None if self.tokenizer is None else partial(self.tokenizer.decode, skip_special_tokens=False)
+        """From token ids to text, special tokens included, ids outside the vocabulary left out; None without a tokenizer."""
+        return None if self.tokenizer is None else self._decode
+
+    def _decode(self, ids: Sequence[int]) -> str:
+        assert self.tokenizer is not None
+        return self.tokenizer.decode([i for i in ids if 0 <= i < self.model.vocab], skip_special_tokens=False)
 
     def generate(self, prompts: Sequence[Prompt], params: Any) -> list[list[int]]:
         """The token ids of each prompt's first completion."""
-        return [list(self.oracle.generate(single(each, 0)).token_ids) for each in self.requests(Job(self, prompts, params))]
+        return [list(self.oracle.generate(single(each, 0)).token_ids) for each in self.requests(Inquiry(self, prompts, params))]
 
-    def requests(self, job: Job) -> list[Request]:
-        """The job as the oracle understands it.
+    def requests(self, inquiry: Inquiry) -> list[Request]:
+        """The inquiry as the oracle understands it.
 
         Raises:
-            TypeError, ValueError: params that it cannot follow, or texts without a tokenizer.
+            TypeError, ValueError: params that it cannot follow, a token id outside the vocabulary, more tokens than the model has
+                positions, or texts without a tokenizer.
         """
-        pairs = enumerate(zip(job.prompts, job.each_params, strict=True))
-        return [
-            Request(request_id=f"prompt {i}", prompt_token_ids=self.prompt_ids(prompt), params=as_params(params))
-            for i, (prompt, params) in pairs
-        ]
+        return [self._request(f"prompt {i}", *each) for i, each in enumerate(zip(inquiry.prompts, inquiry.each_params, strict=True))]
+
+    def _request(self, name: str, prompt: Prompt, params: Any) -> Request:
+        request = Request(request_id=name, prompt_token_ids=self.prompt_ids(prompt), params=as_params(params))
+        self._require_in_vocabulary(name, request.prompt_token_ids)
+        self._require_in_vocabulary(f"logit_bias of {name}", request.params.logit_bias or ())
+        self._require_in_vocabulary(f"stop_token_ids of {name}", request.params.stop_token_ids or ())
+        prompt_length, most = len(request.prompt_token_ids), self.model.max_positions
+        if (total := prompt_length + request.max_tokens) > most:
+            counts = f"{plural(prompt_length, 'token')} + max_tokens {request.max_tokens} = {total}"
+            raise ValueError(f"{name}: {counts} exceeds the checkpoint's {most} positions")
+        return request
+
+    def _require_in_vocabulary(self, name: str, ids: Iterable[int]) -> None:
+        vocab = self.model.vocab
+        if (bad := next((i for i in ids if not 0 <= i < vocab), None)) is not None:
+            raise ValueError(f"{name}: token id {bad} is outside the vocabulary [0, {vocab})")
 
     def prompt_ids(self, prompt: Prompt) -> tuple[int, ...]:
         """Token ids; of a text with what the tokenizer adds around every sequence."""
@@ -99,16 +118,17 @@ class Reference:
             raise ValueError("this checkpoint has no tokenizer: give prompts as token ids")
         return tuple(self.tokenizer.encode(prompt, add_special_tokens=True))
 
-    def check(self, request: Request, stream: Stream) -> Row:
+    def check(self, request: Request, stream: Answer) -> Row:
         """The verdict on a request's only completion: tokens, where they end, and log-probabilities if there are any."""
-        tokens = stream.token_ids
-        known = bool(tokens) and all(0 <= token < self.model.vocab for token in tokens)
-        end = self.oracle.end_of(request, tokens) if known else None
+        tokens = self._readable(stream.token_ids)
+        end = self.oracle.end_of(request, tokens) if tokens and tokens[-1] != NO_TOKEN else None
         completion = CompletionOutput(0, "", tokens)
         if end is not None:  # its text and reason are not asked of every engine
             completion = replace(completion, text=end.text, finish_reason=end.finish_reason, stop_reason=end.stop_reason)
         row = check_stream(self.oracle, request, completion, self.tolerance)
-        row = replace(row, custom_id=stream.name)
+        row = replace(row, custom_id=stream.name, tokens=len(stream.token_ids))
+        if row.got == NO_TOKEN:
+            row = replace(row, got=stream.token_ids[len(tokens) - 1])
         if row.verdict == "mismatch" or stream.logprobs is None:
             return row
         gaps = enumerate(self._gaps(request, stream))
@@ -117,11 +137,17 @@ class Reference:
             return row
         return replace(row, verdict="mismatch", what="logprob", position=wrong[0], expected=None, got=tokens[wrong[0]], margin=wrong[1])
 
-    def _gaps(self, request: Request, stream: Stream) -> Iterator[float]:
+    def _readable(self, tokens: tuple[int, ...]) -> tuple[int, ...]:
+        """Up to the first that is outside the vocabulary, which is a mismatch: `NO_TOKEN` stands for it, since it may fit no array."""
+        bad = next((i for i, token in enumerate(tokens) if not 0 <= token < self.model.vocab), None)
+        return tokens if bad is None else (*tokens[:bad], NO_TOKEN)
+
+    def _gaps(self, request: Request, stream: Answer) -> Iterator[float]:
         """For each token, the most that one of its log-probabilities is off."""
         for logits, step in zip(self.oracle.follow(request, stream.token_ids), stream.logprobs or (), strict=False):
             logp = log_softmax(logits)
-            yield float(max((abs(x - logp[i]) if 0 <= i < len(logp) else np.inf for i, x in step.items()), default=0.0))
+            gaps = [abs(x - logp[i]) if 0 <= i < len(logp) else np.inf for i, x in step.items()]
+            yield float(np.max(gaps, initial=0.0)) if gaps else np.inf
 
 
 def as_params(params: Any) -> SamplingParams:

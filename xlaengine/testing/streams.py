@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import reprlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from xlaengine.protocol import GREEDY_BELOW
+from xlaengine.protocol import GREEDY_BELOW, StreamId
 from xlaengine.protocol.errors import is_int
+from xlaengine.testing.tables import plural
 
 Prompt = str | Sequence[int]
+
+UNKNOWN = -1
+"""The token of a log-probability that comes as a number alone."""
 
 
 class EngineLike(Protocol):
@@ -19,20 +24,20 @@ class EngineLike(Protocol):
     Given a list of prompts (token ids, or texts if it takes them) and params (one for all, or a list of one each), it returns a
     result for each prompt, in their order: a list of the new token ids, an object with ``token_ids``, or one with ``outputs`` of
     such objects (vLLM's ``RequestOutput``). Beside ``token_ids`` there may be ``logprobs``: for each token a dict of token id to
-    log-probability (or an object with ``.logprob``), or the chosen token's alone.
+    log-probability (or an object with ``.logprob``) in which it is, or its own alone.
     """
 
     def generate(self, prompts: Any, params: Any, /) -> Any: ...
 
 
 @dataclass(frozen=True)
-class Stream:
-    """One completion.
+class Answer:
+    """One completion, as an engine gave it.
 
     Attributes:
         name: ``prompt 3``; ``prompt 3#1`` is its second completion.
         token_ids: the new ones.
-        logprobs: for each token, log-probabilities by token id; None if the engine gave none.
+        logprobs: for each token, log-probabilities by token id, its own among them; None if the engine gave none.
         prompt_token_ids: the prompt as the engine saw it, if it says so.
     """
 
@@ -43,7 +48,7 @@ class Stream:
 
 
 @dataclass(frozen=True)
-class Job:
+class Inquiry:
     """An engine, and what it is asked.
 
     Raises:
@@ -61,7 +66,7 @@ class Job:
         if not prompts:
             raise ValueError("there is no prompt")
         if isinstance(self.params, Sequence) and len(self.params) != len(prompts):
-            raise ValueError(f"{len(prompts)} prompts were given with {len(self.params)} params")
+            raise ValueError(f"got {plural(len(prompts), 'prompt')} with {len(self.params)} params: one for all is needed, or one each")
         for i, params in enumerate(self.each_params):
             sampled = (getattr(params, "temperature", None) or 0) >= GREEDY_BELOW
             if sampled and getattr(params, "seed", 0) is None:
@@ -72,51 +77,82 @@ class Job:
         """The params of each prompt."""
         return list(self.params) if isinstance(self.params, Sequence) else [self.params] * len(self.prompts)
 
-    def run(self, which: Sequence[int] | None = None) -> list[list[Stream]]:
+    def run(self, which: Sequence[int] | None = None) -> list[list[Answer]]:
         """The completions of each of the prompts ``which`` (all of them), in this order, by one call of the engine.
 
+        The engine has copies: what it does to its prompts is not seen by its next call.
+
         Raises:
-            AssertionError: results are missing, or too many. TypeError: a result of no known shape.
+            AssertionError: results, completions or log-probabilities that were asked for are missing, or results are too many.
+            TypeError: a result of no known shape.
         """
         __tracebackhide__ = True
         which = range(len(self.prompts)) if which is None else which
-        params = [self.params[i] for i in which] if isinstance(self.params, Sequence) else self.params
-        results = as_list(self.engine.generate([self.prompts[i] for i in which], params), "generate's results")
+        each = self.each_params
+        params = [each[i] for i in which] if isinstance(self.params, Sequence) else self.params
+        results = as_list(self.engine.generate([copy(self.prompts[i]) for i in which], params), "generate's results")
         if len(results) != len(which):
-            raise AssertionError(f"generate gave {len(results)} results for {len(which)} prompts: one for each is needed, in their order")
-        return [list(completions(result, f"prompt {i}")) for i, result in zip(which, results, strict=True)]
+            counts = f"{plural(len(results), 'result')} for {plural(len(which), 'prompt')}"
+            raise AssertionError(f"generate gave {counts}: one for each is needed, in their order")
+        answers = [list(completions(result, f"prompt {i}")) for i, result in zip(which, results, strict=True)]
+        for i, given in zip(which, answers, strict=True):
+            _require_what_was_asked(each[i], given, f"prompt {i}")
+        return answers
 
     def length(self, i: int) -> str:
         """The size of a prompt, in words."""
         prompt = self.prompts[i]
-        return f"{len(prompt)} {'characters' if isinstance(prompt, str) else 'tokens'}"
+        return plural(len(prompt), "character" if isinstance(prompt, str) else "token")
 
 
-def completions(result: Any, name: str) -> Iterator[Stream]:
-    """The streams of one prompt's result."""
+def _require_what_was_asked(params: Any, given: Sequence[Answer], name: str) -> None:
+    """As far as the params say it in vLLM's words."""
+    n, logprobs = getattr(params, "n", None), getattr(params, "logprobs", None)
+    if n is not None and len(given) != n:
+        raise AssertionError(f"{name} was to have {plural(n, 'completion')}, got {len(given)}")
+    if not given:
+        raise AssertionError(f"the result of {name} has no completion: its outputs are empty")
+    without = [answer.name for answer in given if answer.logprobs is None]
+    if without and logprobs is not None and logprobs is not False:
+        raise AssertionError(f"there are no log-probabilities of {without[0]}, and they were asked for (logprobs={logprobs!r})")
+
+
+def completions(result: Any, name: str) -> Iterator[Answer]:
+    """The answers in one prompt's result."""
     outputs = getattr(result, "outputs", None)
     prompt = getattr(result, "prompt_token_ids", None)
     for i, output in enumerate([result] if outputs is None else outputs):
-        stream = name if i == 0 else f"{name}#{i}"
-        tokens = _token_ids(getattr(output, "token_ids", output), stream)
+        own = StreamId(name, i).name
+        tokens = _token_ids(getattr(output, "token_ids", output), own)
         logprobs = getattr(output, "logprobs", None)
-        steps = None if logprobs is None else as_steps(logprobs, tokens, stream)
-        yield Stream(stream, tokens, steps, None if prompt is None else tuple(prompt))
+        steps = None if logprobs is None else as_steps(logprobs, own, tokens)
+        yield Answer(own, tokens, steps, None if prompt is None else tuple(prompt))
 
 
-def as_steps(logprobs: Any, tokens: Sequence[int], name: str) -> tuple[dict[int, float], ...]:
-    """Log-probabilities by token id, a dict for each of ``tokens``."""
+def as_steps(logprobs: Any, name: str, tokens: Sequence[int] | None = None) -> tuple[dict[int, float], ...]:
+    """Log-probabilities by token id, a dict for each of ``tokens``. Where these are not known, a number is that of `UNKNOWN`.
+
+    Raises:
+        AssertionError: there are more or fewer than tokens, or a token's own is missing.
+        TypeError: they are of no known shape.
+    """
     steps = as_list(logprobs, f"logprobs of {name}")
-    if len(steps) != len(tokens):
-        raise AssertionError(f"{name} has {len(tokens)} tokens with {len(steps)} logprobs")
-    return tuple(_step(step, token, name) for step, token in zip(steps, tokens, strict=True))
+    if tokens is not None and len(steps) != len(tokens):
+        raise AssertionError(f"{name} has {plural(len(tokens), 'token')} with {plural(len(steps), 'logprob')}")
+    dicts = tuple(_step(step, UNKNOWN if tokens is None else tokens[i], name) for i, step in enumerate(steps))
+    for i, step in enumerate(dicts):
+        if not step:
+            raise AssertionError(f"there is no log-probability of {name} at position {i}")
+        if tokens is not None and tokens[i] not in step:
+            raise AssertionError(f"the log-probability of {name} at position {i} is missing: token {tokens[i]} is not among {list(step)}")
+    return dicts
 
 
 def _step(step: Any, token: int, name: str) -> dict[int, float]:
     entries = step if isinstance(step, Mapping) else {token: step}
     try:
         return {int(i): float(getattr(entry, "logprob", entry)) for i, entry in entries.items()}
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         raise TypeError(
             f"logprobs of {name} must be a dict of token id to log-probability for each token, or a number, got {shown(step)}"
         ) from None

@@ -22,7 +22,12 @@ def token(value: int | None, decode: Decode | None = None) -> str:
     """A token with its text if there is a tokenizer; None is the stream's end."""
     if value is None:
         return "(end)"
-    return str(value) if decode is None or value < 0 else f"{value} {decode([value])!r}"
+    if decode is None:
+        return str(value)
+    try:
+        return f"{value} {decode([value])!r}"
+    except Exception:  # no id of the vocabulary: each tokenizer raises its own, and a failure is being told
+        return str(value)
 
 
 def side_by_side(names: tuple[str, str], streams: tuple[Sequence[int], Sequence[int]], position: int, decode: Decode | None = None) -> str:
@@ -38,3 +43,8 @@ def at(tokens: Sequence[int], position: int) -> int | None:
 
 def plural(count: int, noun: str, plural: str | None = None) -> str:
     return f"{count} {noun if count == 1 else plural or noun + 's'}"
+
+
+def are_not(count: int, total: int, noun: str, what: str) -> str:
+    """``1 of 4 streams is not …``, ``2 of 4 streams are not …``."""
+    return f"{count} of {plural(total, noun)} {'is' if count == 1 else 'are'} not {what}"

@@ -172,13 +172,13 @@ def _before(step: Step, begin: float, end: float, index: int) -> Iterator[_Piece
 
 
 def _pauses(history: History, pieces: list[_Piece]) -> Iterator[_Piece]:
-    """Pauses, less what their leases still had in flight."""
-    of_lease: dict[Lease, list[_Piece]] = {pause.lease: [] for pause in history.pauses}
+    """Pauses, less what was still in flight on their slots, for an earlier tenant too."""
+    of_slot: dict[int, list[_Piece]] = {pause.lease.slot: [] for pause in history.pauses}
     for piece in pieces:
-        if piece.lease in of_lease:
-            of_lease[piece.lease].append(piece)
+        if piece.lease.slot in of_slot:
+            of_slot[piece.lease.slot].append(piece)
     for pause in history.pauses:
-        begin = max([pause.begin, *(piece.end for piece in of_lease[pause.lease] if piece.begin < pause.end)])
+        begin = max([pause.begin, *(piece.end for piece in of_slot[pause.lease.slot] if piece.begin < pause.end)])
         if begin < pause.end:
             yield _Piece("paused", pause.lease, begin, pause.end, pause.step, 0, -1)
 

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from xlaengine.engine import Engine
 from xlaengine.harness.compare import Allowed, Difference, ends_by_token, first_difference, tokens_of
-from xlaengine.harness.faults import FaultKind, FaultyRunner
+from xlaengine.harness.faults import FaultKind, FaultyRunner, Injected
 from xlaengine.harness.gates import GateReport, independence_gate
 from xlaengine.harness.schedule import Schedule, draw_schedule, run_schedule, streams_of
 from xlaengine.harness.verdict import Compared, Divergence, Level, ScheduleRun, Status, StreamRun, Verification
 from xlaengine.harness.workload import ordinary_tokens
 from xlaengine.host.outputs import OutputBook
-from xlaengine.protocol import EndEvent, Event, Progress, Request, SamplingParams, StreamId
+from xlaengine.host.plan import Decode
+from xlaengine.protocol import EndEvent, Event, Progress, Request, SamplingParams, StreamId, TokenEvent
 from xlaengine.reference.check import TOLERANCES, Row, check_request
 from xlaengine.reference.oracle import Oracle, single
 from xlaengine.reference.same_graph import alone
 from xlaengine.tracing import Place, Trace, place_of
+from xlaengine.tracing.record import Asked, Committed
 
 KEPT_FAILURES = 4
 """Runs of failing schedules that are kept whole."""
@@ -55,7 +57,7 @@ class Findings:
         self.runs: list[ScheduleRun] = []
         self.gates: dict[int, GateReport] = {}
         self.fault: FaultKind | None = None
-        self.injected = 0
+        self.injected = self.caught = self.beside = 0
 
     def count(self, phase: str) -> None:
         self._done[phase] += 1
@@ -80,11 +82,13 @@ class Findings:
             seconds=seconds,
             fault=self.fault,
             injected=self.injected,
+            caught=self.caught,
+            beside=self.beside,
         )
 
 
-class Bench:
-    """An open engine, and the requests to verify in it.
+class Checks:
+    """The requests in one open engine, and each way to check them there.
 
     Attributes:
         baseline: every stream alone, nothing in flight beside it.
@@ -119,23 +123,30 @@ class Bench:
         """Every stream under a schedule against itself alone; with ``oracle`` each that diverges for the first time against that too."""
         schedule = task.what if isinstance(task.what, Schedule) else self._draw(task.what)
         trace, streams = self._run(schedule)
-        cancelled = {action.request_id for action in schedule.actions if action.verb == "cancel"}
+        cancelled = schedule.cancelled
         rows = []
         for stream_id, got in streams.items():
             allowed = Allowed(schedule.caps.get(stream_id.request_id), stream_id.request_id in cancelled, schedule.logprobs)
             expected = self.baseline[stream_id]
             difference = first_difference(expected, got, allowed)
-            place = None if difference is None else _place(trace, stream_id, difference)
             status = _status(expected, got, difference)
-            self._enter(1, stream_id, status, len(tokens_of(got)), difference, place, task.index)
+            compared = Compared(1, stream_id.name, task.index, len(tokens_of(got)), status)
+            self._enter(compared, difference, _place(trace, stream_id, difference))
             rows.append(StreamRun(stream_id, status, tuple(expected), tuple(got)))
-            if oracle and status == "mismatch" and stream_id not in self._explained and ends_by_token(got):
+            if oracle and difference is not None and stream_id not in self._explained and ends_by_token(got):
                 self._explained.add(stream_id)
-                own = [replace(event, stream_id=StreamId(stream_id.request_id)) for event in got]
-                row = self._ask_oracle(schedule.of(self.singles[stream_id]), own)
-                self._enter(3, stream_id, row.verdict, row.tokens, row, _place(trace, stream_id, row), task.index)
+                self._explain(task.index, schedule, trace, stream_id, got)
+        self._count_broken(trace, {row.stream_id for row in rows if row.status == "mismatch"})
         self.found.keep(ScheduleRun(task.index, schedule, trace, tuple(rows)))
         self.found.count("schedules")
+
+    def _explain(self, index: int, schedule: Schedule, trace: Trace, stream_id: StreamId, got: Sequence[Event]) -> None:
+        """Whether what a stream was under a schedule is the oracle's."""
+        own = [replace(event, stream_id=StreamId(stream_id.request_id)) for event in got]
+        row = self._ask_oracle(schedule.of(self.singles[stream_id]), own)
+        difference = _difference_of(row)
+        compared = Compared(3, stream_id.name, index, row.tokens, row.verdict)
+        self._enter(compared, difference, _place(trace, stream_id, difference), row.near_tie_margins)
 
     def _draw(self, seed: int) -> Schedule:
         model, tokenizer = self.engine.model, self.engine.intake.tokenizer
@@ -155,8 +166,18 @@ class Bench:
             return trace, run_schedule(engine, self.requests, schedule)
         finally:
             runner.disarm()
-            self.found.fault = runner.kind
-            self.found.injected += sum(len(injected.streams) for injected in runner.injected)
+
+    def _count_broken(self, trace: Trace, differing: set[StreamId]) -> None:
+        """What a fault broke, if there is one: a stream that is compared, if its wrong token was given out or it differs."""
+        runner = self.engine.runner
+        if not isinstance(runner, FaultyRunner):
+            return
+        changed = {stream_id for each in runner.injected for stream_id in each.streams}
+        broken = changed & self.baseline.keys() & (_given_out(trace, runner.injected) | differing)
+        self.found.fault = runner.kind
+        self.found.injected += len(broken)
+        self.found.caught += len(broken & differing)
+        self.found.beside += len(changed - broken)
 
     # --- level 2
 
@@ -164,8 +185,8 @@ class Bench:
         """Every stream alone against itself alone at another B."""
         for stream_id, got in self.baseline.items():
             difference = first_difference(reference[stream_id], got)
-            place = None if difference is None else self._place_alone(stream_id, difference)
-            self._enter(2, stream_id, _status(reference[stream_id], got, difference), len(tokens_of(got)), difference, place)
+            compared = Compared(2, stream_id.name, None, len(tokens_of(got)), _status(reference[stream_id], got, difference))
+            self._enter(compared, difference, self._place_alone(stream_id, difference))
 
     # --- level 3
 
@@ -178,8 +199,8 @@ class Bench:
         """Every stream alone against the oracle."""
         for stream_id, got in self.baseline.items():
             row = self._ask_oracle(self.singles[stream_id], got)
-            place = None if row.verdict == "exact" else self._place_alone(stream_id, row)
-            self._enter(3, stream_id, row.verdict, row.tokens, row, place)
+            compared, difference = Compared(3, stream_id.name, None, row.tokens, row.verdict), _difference_of(row)
+            self._enter(compared, difference, self._place_alone(stream_id, difference), row.near_tie_margins)
             self.found.count("oracle")
 
     def _ask_oracle(self, request: Request, events: Sequence[Event]) -> Row:
@@ -191,32 +212,23 @@ class Bench:
 
     # --- what was found
 
-    def _place_alone(self, stream_id: StreamId, found: Difference | Row) -> Place | None:
+    def _place_alone(self, stream_id: StreamId, difference: Difference | None) -> Place | None:
         """By running it alone once more."""
+        if difference is None:
+            return None
         trace = self.engine.trace = Trace()
         alone(self.engine, self.singles[stream_id])
         self.engine.trace = None
-        return _place(trace, StreamId(stream_id.request_id), found)
+        return _place(trace, StreamId(stream_id.request_id), difference)
 
-    def _enter(
-        self,
-        level: Level,
-        stream_id: StreamId,
-        status: Status,
-        tokens: int,
-        what: Difference | Row | None,
-        place: Place | None,
-        schedule: int | None = None,
-    ) -> None:
-        name = stream_id.name
-        self.found.compared.append(Compared(level, name, schedule, tokens, status))
-        if what is None or status not in ("mismatch", "near tie"):
+    def _enter(self, compared: Compared, difference: Difference | None, place: Place | None, near_ties: tuple[float, ...] = ()) -> None:
+        self.found.compared.append(compared)
+        if difference is None or compared.status not in ("mismatch", "near tie"):
             return
-        facts = {key: getattr(what, key) for key in ("what", "position", "expected", "got", "margin")}
-        where = {} if place is None else vars(place)
-        near_ties = what.near_tie_margins if isinstance(what, Row) else ()
+        level, name, status = compared.level, compared.stream, compared.status
+        facts = vars(difference) | ({} if place is None else vars(place))
         self.found.divergences.append(
-            Divergence(level, name, status, **facts, **where, max_num_seqs=self.max_num_seqs, schedule=schedule, near_ties=near_ties)
+            Divergence(level, name, status, **facts, max_num_seqs=self.max_num_seqs, schedule=compared.schedule, near_ties=near_ties)
         )
 
 
@@ -226,8 +238,28 @@ def _status(expected: Sequence[Event], got: Sequence[Event], difference: Differe
     return "exact" if len(tokens_of(got)) == len(tokens_of(expected)) else "partial"
 
 
-def _place(trace: Trace, stream_id: StreamId, found: Difference | Row) -> Place | None:
-    """Where the token at the difference was made; that of the last token where the stream ended too early."""
-    if found.position is None or found.what == "prompt logprob":
+def _difference_of(row: Row) -> Difference | None:
+    if row.verdict == "exact":
         return None
-    return place_of(trace, stream_id, found.position) or place_of(trace, stream_id, found.position - 1)
+    assert row.what
+    assert row.position is not None
+    return Difference(row.what, row.position, row.expected, row.got, row.margin)
+
+
+def _given_out(trace: Trace, injected: Iterable[Injected]) -> set[StreamId]:
+    """Streams that were given their first wrong token in their last life: it was not late, nor dropped by a cancel."""
+    given: set[tuple[int, StreamId]] = set()
+    for record in trace.records:
+        match record:
+            case Asked(verb="submit"):
+                given = {one for one in given if one[1].request_id != record.request_id}
+            case Committed(plan=Decode()):
+                given |= {(record.step, event.stream_id) for event in record.events if isinstance(event, TokenEvent)}
+    return {stream_id for each in injected for stream_id in each.streams if (each.step, stream_id) in given}
+
+
+def _place(trace: Trace, stream_id: StreamId, difference: Difference | None) -> Place | None:
+    """Where the token at the difference was made; that of the last token where the stream ended too early."""
+    if difference is None or difference.what == "prompt logprob":
+        return None
+    return place_of(trace, stream_id, difference.position) or place_of(trace, stream_id, difference.position - 1)

@@ -1,0 +1,48 @@
+"""The page of a verification shows every level's verdicts, of streams alone and under schedules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.report.examples import Parsed
+from xlaengine.config import EngineConfig
+from xlaengine.harness.case import Case
+from xlaengine.harness.page import write_report
+from xlaengine.harness.schedule import Schedule
+from xlaengine.harness.verdict import Compared, Divergence, ScheduleRun, StreamRun, Verification
+from xlaengine.harness.workload import draw_requests
+from xlaengine.protocol import StreamId
+from xlaengine.tracing import Trace
+
+REQUESTS = tuple(draw_requests(0, 2, 131, max_model_len=96))
+CASE = Case(model="tiny", config=EngineConfig(), requests=REQUESTS, max_num_seqs=(8,), levels=(1, 3), schedules=2)
+
+FOUND = Verification(
+    levels=(1, 3),
+    compared=(
+        Compared(3, "r0", None, 9, "exact"),
+        Compared(1, "r0", 0, 9, "mismatch"),
+        Compared(3, "r0", 0, 9, "mismatch"),
+        Compared(1, "r1", 1, 9, "mismatch"),
+        Compared(3, "r1", 1, 9, "mismatch"),
+    ),
+    divergences=(
+        Divergence(1, "r0", "mismatch", "token", 2, 5, 6, 0.125, 8, schedule=0),
+        Divergence(3, "r0", "mismatch", "token", 2, 5, 6, 1.5, 8, schedule=0),
+        Divergence(1, "r1", "mismatch", "token", 3, 5, 6, 0.125, 8, schedule=1),
+        Divergence(3, "r1", "mismatch", "token", 3, 7, 8, 2.5, 8, schedule=1),
+    ),
+    failed={},
+    runs=(ScheduleRun(0, Schedule(0, 8), Trace(), (StreamRun(StreamId("r0"), "mismatch", (), ()),)),),
+    gates={},
+    seconds=1.0,
+)
+
+
+def test_the_oracles_verdicts_of_streams_under_a_schedule_are_shown(tmp_path: Path) -> None:
+    page = Parsed(write_report(tmp_path, CASE, FOUND, None))
+    assert "\u2717 level 3: against the oracle" in page.text("option")
+    text = page.text()
+    assert "r1, schedule 1" in text  # though the schedule itself was not kept
+    assert "token at position 3: 7 expected, 8 came, margin 2.5" in text
+    assert "margin 0.125; against the oracle (level 3) mismatch, token at position 2: 5 expected, 6 came, margin 1.5" in text
