@@ -188,11 +188,11 @@ def test_a_run_that_never_began_leaves_an_earlier_trace_alone(
     assert trace.read_text() == "{}"
 
 
-def test_a_resumed_run_with_nothing_left_has_an_empty_trace(files: SimpleNamespace, tmp_path: Path) -> None:
+def test_a_resumed_run_with_nothing_left_keeps_the_earlier_trace(files: SimpleNamespace, tmp_path: Path) -> None:
     trace = tmp_path / "trace.json"
-    for samples in (True, False):
+    for _ in range(2):
         assert status(*files.options, "--resume", "--trace", str(trace)) == 0
-        assert bool(read_chrome(trace).samples) == samples
+        assert read_chrome(trace).samples
 
 
 def test_a_trace_that_cannot_be_written_is_status_1_with_the_results_kept(

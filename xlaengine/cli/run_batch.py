@@ -146,7 +146,7 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
 
 def _keep(job: Job, trace: Trace, summary: Summary | None, display: Notes) -> bool:
     """Write the trace and the page that were asked for, of a run that failed too once it has begun; False if they cannot be written."""
-    if summary is None and not trace.records:
+    if not trace.records:  # nothing was generated: what an earlier run has drawn stays
         return True
     try:
         drawn = timeline(trace, job.max_num_seqs)

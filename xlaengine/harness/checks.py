@@ -113,7 +113,8 @@ class Checks:
 
     def check_gate(self) -> None:
         """The independence gate, on a request whose tokens another seed surely changes."""
-        prompt, S = self.requests[0].prompt_token_ids[:8], self.engine.config.max_model_len
+        S = self.engine.config.max_model_len
+        prompt = self.requests[0].prompt_token_ids[: max(1, min(8, S - GATE_TOKENS))]
         params = SamplingParams(temperature=2.0, max_tokens=min(GATE_TOKENS, S - len(prompt)), seed=0, ignore_eos=True)
         request = Request(request_id="gate", prompt_token_ids=prompt, params=params)
         rows = sorted({0, self.max_num_seqs // 2, self.max_num_seqs - 1})
