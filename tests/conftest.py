@@ -45,6 +45,13 @@ def strict_jax(tmp_path_factory: pytest.TempPathFactory) -> None:
     jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
 
 
+@pytest.fixture(scope="module", autouse=True)
+def few_executables() -> Iterator[None]:
+    """JAX keeps what it has compiled, each with memory maps of its own, and a process may have 65,530 of these by Linux's default."""
+    yield
+    jax.clear_caches()
+
+
 @pytest.fixture(scope="session")
 def tiny_model() -> Callable[[str], TinyModel]:
     """``tiny_model("llama3")``: a recorded model's config and float32 weights. 131 tokens, EOS is 2, 256 positions."""
