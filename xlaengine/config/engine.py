@@ -1,4 +1,4 @@
-"""The engine's settings: one frozen value; what is left open in it is filled in when it is made."""
+"""Shapes and policy of one engine."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import math
 from dataclasses import dataclass
 from typing import Literal, get_args
 
+from xlaengine.config.speculative import SpeculativeConfig
 from xlaengine.protocol import MAX_LOGPROBS
 
 DType = Literal["float32", "bfloat16"]
@@ -26,10 +27,12 @@ class EngineConfig:
         kv_block: keys an attention block holds; see `cache_len`.
         prefill_buckets: allowed padded chunk lengths, rising; each a multiple of the first. Those that no slot can hold are left out.
         decode_widths: how many rows a decode graph may hold, rising, the last at least B. Empty: `default_widths`.
-        prefill_tokens_per_step: padded prompt tokens that may be prefilled between two decode steps; at least one chunk is.
+        prefill_tokens_per_step: padded prompt tokens that may be prefilled between two decode steps; at least one chunk is. Beyond that a
+            drafter with a cache reads what it lacks of a stream, its prompt at first, in one go before it proposes.
         seed: seeds of requests that bring none are derived from it.
         log_interval: every so many steps all flights are read and a progress line is logged; 0 never.
         probe_every: every so many steps the engine probes itself; 0 never.
+        speculative: how tokens are proposed ahead; None decodes one token a step.
 
     Raises:
         ValueError: a value that no engine can be built with.
@@ -49,6 +52,7 @@ class EngineConfig:
     seed: int = 0
     log_interval: int = 0
     probe_every: int = 0
+    speculative: SpeculativeConfig | None = None
 
     def __post_init__(self) -> None:
         for name in ("max_num_seqs", "max_model_len", "depth", "kv_block", "prefill_tokens_per_step"):
@@ -78,6 +82,18 @@ class EngineConfig:
             raise ValueError(f"decode_widths must rise and end at max_num_seqs ({self.max_num_seqs}) or above, got {w}")
 
     @property
+    def verify_places(self) -> tuple[int, ...]:
+        """How many places a ``verify`` graph may have, rising, the last enough for all rows with all their proposals.
+
+        A place is one token of one row: its last, or a proposal. All of it costs what its places do, so a few sizes are kept.
+        """
+        if self.speculative is None:
+            return ()
+        B, each = self.max_num_seqs, self.speculative.shape.proposals + 1
+        sizes = {-(-B * each // (8 * part)) * 8 for part in (2, 4)}
+        return tuple(sorted({*(size for size in sizes if max(B, each) <= size < B * each), B * each}))
+
+    @property
     def cache_len(self) -> int:
         """S of the KV array: ``max_model_len`` rounded up to whole attention blocks and whole smallest prefill buckets."""
         unit = math.lcm(self.kv_block, self.prefill_buckets[0])
@@ -85,9 +101,11 @@ class EngineConfig:
 
 
 def default_widths(max_num_seqs: int) -> tuple[int, ...]:
-    """B and its half and quarter, in whole eights.
+    """B and its half and quarter, in whole eights; B alone where it is less than eight.
 
     Decode graphs of any number of rows give the same bits on XLA:CPU (FINDINGS.md), so neither a stream's neighbours nor B change it.
     Other platforms may differ: the runner proves at warm-up which widths agree, and uses no others.
     """
+    if max_num_seqs < 8:
+        return (max_num_seqs,)
     return tuple(sorted({-(-max_num_seqs // (8 * part)) * 8 for part in (1, 2, 4)}))
