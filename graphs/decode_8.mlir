@@ -738,35 +738,35 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
     %45 = stablehlo.reshape %31 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
     %46 = stablehlo.reshape %44 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
+    %47 = stablehlo.reshape %18 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %47 = stablehlo.compare LT, %arg12, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %48 = stablehlo.compare LT, %arg12, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_3 = stablehlo.constant dense<2> : tensor<i32>
-    %48 = stablehlo.add %arg12, %c_3 : tensor<i32>
-    %49 = stablehlo.select %47, %48, %arg12 : tensor<i1>, tensor<i32>
+    %49 = stablehlo.add %arg12, %c_3 : tensor<i32>
+    %50 = stablehlo.select %48, %49, %arg12 : tensor<i1>, tensor<i32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %50 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %51 = stablehlo.compare LT, %arg0, %50, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %51 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %52 = stablehlo.compare LT, %arg0, %51, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_5 = stablehlo.constant dense<4> : tensor<i32>
-    %52 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %53 = stablehlo.add %arg0, %52 : tensor<8xi32>
-    %54 = stablehlo.select %51, %53, %arg0 : tensor<8xi1>, tensor<8xi32>
+    %53 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %54 = stablehlo.add %arg0, %53 : tensor<8xi32>
+    %55 = stablehlo.select %52, %54, %arg0 : tensor<8xi1>, tensor<8xi32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %55 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %56 = stablehlo.compare LT, %arg1, %55, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %56 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %57 = stablehlo.compare LT, %arg1, %56, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_7 = stablehlo.constant dense<64> : tensor<i32>
-    %57 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %58 = stablehlo.add %arg1, %57 : tensor<8xi32>
-    %59 = stablehlo.select %56, %58, %arg1 : tensor<8xi1>, tensor<8xi32>
-    %60 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %61 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %62 = stablehlo.broadcast_in_dim %54, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %63 = stablehlo.broadcast_in_dim %59, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %64 = stablehlo.concatenate %61, %62, %63, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x3xi32>
-    %65 = "stablehlo.scatter"(%arg13, %64, %46) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 1>, unique_indices = false}> ({
+    %58 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %59 = stablehlo.add %arg1, %58 : tensor<8xi32>
+    %60 = stablehlo.select %57, %59, %arg1 : tensor<8xi1>, tensor<8xi32>
+    %61 = stablehlo.broadcast_in_dim %50, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %62 = stablehlo.broadcast_in_dim %61, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %63 = stablehlo.broadcast_in_dim %55, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %64 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %65 = stablehlo.concatenate %62, %63, %64, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x3xi32>
+    %66 = "stablehlo.scatter"(%arg13, %65, %46) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg15: tensor<f32>, %arg16: tensor<f32>):
       stablehlo.return %arg16 : tensor<f32>
     }) : (tensor<2x4x2x8x64xf32>, tensor<8x3xi32>, tensor<8x2x8xf32>) -> tensor<2x4x2x8x64xf32>
-    %66 = stablehlo.reshape %18 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
     %67 = stablehlo.compare LT, %arg12, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_9 = stablehlo.constant dense<2> : tensor<i32>
@@ -791,7 +791,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %82 = stablehlo.broadcast_in_dim %74, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %83 = stablehlo.broadcast_in_dim %79, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %84 = stablehlo.concatenate %81, %82, %83, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x3xi32>
-    %85 = "stablehlo.scatter"(%arg14, %84, %66) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 1>, unique_indices = false}> ({
+    %85 = "stablehlo.scatter"(%arg14, %84, %47) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg15: tensor<f32>, %arg16: tensor<f32>):
       stablehlo.return %arg16 : tensor<f32>
     }) : (tensor<2x4x2x64x8xf32>, tensor<8x3xi32>, tensor<8x2x8xf32>) -> tensor<2x4x2x64x8xf32>
@@ -814,7 +814,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %100 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %101:9 = stablehlo.while(%iterArg = %96, %iterArg_24 = %97, %iterArg_25 = %98, %iterArg_26 = %99, %iterArg_27 = %arg12, %iterArg_28 = %65, %iterArg_29 = %85, %iterArg_30 = %c_17, %iterArg_31 = %100) : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+    %101:9 = stablehlo.while(%iterArg = %96, %iterArg_24 = %97, %iterArg_25 = %98, %iterArg_26 = %99, %iterArg_27 = %arg12, %iterArg_28 = %66, %iterArg_29 = %85, %iterArg_30 = %c_17, %iterArg_31 = %100) : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     cond {
       %c_32 = stablehlo.constant dense<2> : tensor<i32>
       %130 = stablehlo.compare LT, %iterArg_30, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -909,7 +909,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       stablehlo.return %135 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
     %129 = stablehlo.add %107, %128 : tensor<8x1x32xf32>
-    return %129, %65, %85 : tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
+    return %129, %66, %85 : tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

@@ -224,7 +224,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %164 = stablehlo.broadcast_in_dim %163, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
     %165 = stablehlo.compare EQ, %152, %164, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
     %c_42 = stablehlo.constant dense<97> : tensor<i32>
-    %166 = call @_where_9(%165, %161, %c_42) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+    %166 = call @_where_10(%165, %161, %c_42) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
     %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
     %167 = stablehlo.reduce(%166 init: %c_43) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
     %c_44 = stablehlo.constant dense<96> : tensor<i32>
@@ -293,7 +293,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %221 = stablehlo.broadcast_in_dim %220, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %222 = stablehlo.and %221, %197 : tensor<8x97xi1>
         %cst_62 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %223 = func.call @_where_10(%222, %cst_62, %152) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %223 = func.call @_where_11(%222, %cst_62, %152) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %224 = stablehlo.add %223, %204 : tensor<8x97xf32>
         %225 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_63 = stablehlo.constant dense<0> : tensor<i32>
@@ -307,8 +307,8 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %232 = stablehlo.divide %224, %231 : tensor<8x97xf32>
         %233 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %234 = stablehlo.multiply %224, %233 : tensor<8x97xf32>
-        %235 = func.call @_where_11(%230, %232, %234) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %236 = func.call @_where_11(%228, %235, %224) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %235 = func.call @_where_12(%230, %232, %234) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %236 = func.call @_where_12(%228, %235, %224) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %237 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %238 = stablehlo.convert %218 : (tensor<8x97xi32>) -> tensor<8x97xf32>
         %239 = stablehlo.broadcast_in_dim %237, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
@@ -323,7 +323,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %247 = stablehlo.multiply %246, %245 : tensor<8x97xf32>
         %248 = stablehlo.subtract %241, %247 : tensor<8x97xf32>
         %249 = stablehlo.broadcast_in_dim %156, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %250 = func.call @_where_12(%249, %248, %152) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %250 = func.call @_where_13(%249, %248, %152) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         stablehlo.return %250 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
       %c_51 = stablehlo.constant dense<false> : tensor<i1>
@@ -338,7 +338,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %188 = stablehlo.broadcast_in_dim %187, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %189 = stablehlo.compare EQ, %180, %188, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_53 = stablehlo.constant dense<97> : tensor<i32>
-        %190 = func.call @_where_9(%189, %185, %c_53) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %190 = func.call @_where_10(%189, %185, %c_53) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_54 = stablehlo.constant dense<2147483647> : tensor<i32>
         %191 = stablehlo.reduce(%190 init: %c_54) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_55 = stablehlo.constant dense<96> : tensor<i32>
@@ -347,7 +347,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         stablehlo.return %193 : tensor<8xi32>
       }, {
         %c_52 = stablehlo.constant dense<1> : tensor<i32>
-        %184 = func.call @_where_13(%159, %62, %c_52) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %184 = func.call @_where_14(%159, %62, %c_52) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
         %185 = stablehlo.broadcast_in_dim %184, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %186 = stablehlo.broadcast_in_dim %185, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %187 = stablehlo.divide %180, %186 : tensor<8x97xf32>
@@ -377,7 +377,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %199 = stablehlo.broadcast_in_dim %194, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %200 = stablehlo.and %199, %198 : tensor<8x97xi1>
         %cst_55 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %201 = func.call @_where_10(%200, %cst_55, %187) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %201 = func.call @_where_11(%200, %cst_55, %187) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_56 = stablehlo.constant dense<0> : tensor<i32>
         %202 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %203 = stablehlo.compare GT, %69, %202, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -401,7 +401,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
           %c_72 = stablehlo.constant dense<2147483647> : tensor<i32>
           %261 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
           %262 = stablehlo.xor %258, %261 : tensor<8x97xi32>
-          %263 = func.call @_where_14(%260, %262, %258) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %263 = func.call @_where_15(%260, %262, %258) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_73 = stablehlo.constant dense<2147483647> : tensor<i32>
           %264 = stablehlo.reduce(%263 init: %c_73) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_74 = stablehlo.constant dense<-2147483648> : tensor<i32>
@@ -414,7 +414,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
             %273 = stablehlo.compare LT, %iterArg_80, %c_84, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
             stablehlo.return %273 : tensor<i1>
           } do {
-            %273:3 = func.call @closed_call_15(%iterArg, %iterArg_79, %iterArg_81, %iterArg_82, %iterArg_83) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %273:3 = func.call @closed_call_16(%iterArg, %iterArg_79, %iterArg_81, %iterArg_82, %iterArg_83) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_84 = stablehlo.constant dense<1> : tensor<i32>
             %274 = stablehlo.add %iterArg_80, %c_84 : tensor<i32>
             stablehlo.return %iterArg, %iterArg_79, %274, %273#0, %273#1, %273#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
@@ -425,7 +425,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
           %c_78 = stablehlo.constant dense<2147483647> : tensor<i32>
           %269 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
           %270 = stablehlo.xor %266#4, %269 : tensor<8xi32>
-          %271 = func.call @_where_16(%268, %270, %266#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %271 = func.call @_where_17(%268, %270, %266#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
           %272 = stablehlo.bitcast_convert %271 : (tensor<8xi32>) -> tensor<8xf32>
           stablehlo.return %272 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
@@ -437,7 +437,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %216 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %217 = stablehlo.and %216, %215 : tensor<8x97xi1>
         %cst_59 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %218 = func.call @_where_10(%217, %cst_59, %201) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %218 = func.call @_where_11(%217, %cst_59, %201) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %cst_60 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
         %219 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<8xf32>
         %220 = stablehlo.compare LT, %76, %219, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
@@ -466,7 +466,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
           %c_74 = stablehlo.constant dense<2147483647> : tensor<i32>
           %268 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
           %269 = stablehlo.xor %265, %268 : tensor<8x97xi32>
-          %270 = func.call @_where_14(%267, %269, %265) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %270 = func.call @_where_15(%267, %269, %265) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_75 = stablehlo.constant dense<2147483647> : tensor<i32>
           %271 = stablehlo.reduce(%270 init: %c_75) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_76 = stablehlo.constant dense<-2147483648> : tensor<i32>
@@ -479,7 +479,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
             %280 = stablehlo.compare LT, %iterArg_83, %c_87, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
             stablehlo.return %280 : tensor<i1>
           } do {
-            %280:3 = func.call @closed_call_17(%iterArg, %iterArg_81, %iterArg_82, %iterArg_84, %iterArg_85, %iterArg_86) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %280:3 = func.call @closed_call_18(%iterArg, %iterArg_81, %iterArg_82, %iterArg_84, %iterArg_85, %iterArg_86) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_87 = stablehlo.constant dense<1> : tensor<i32>
             %281 = stablehlo.add %iterArg_83, %c_87 : tensor<i32>
             stablehlo.return %iterArg, %iterArg_81, %iterArg_82, %281, %280#0, %280#1, %280#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
@@ -490,7 +490,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
           %c_80 = stablehlo.constant dense<2147483647> : tensor<i32>
           %276 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
           %277 = stablehlo.xor %273#5, %276 : tensor<8xi32>
-          %278 = func.call @_where_16(%275, %277, %273#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %278 = func.call @_where_17(%275, %277, %273#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
           %279 = stablehlo.bitcast_convert %278 : (tensor<8xi32>) -> tensor<8xf32>
           stablehlo.return %279 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
@@ -502,7 +502,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %230 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %231 = stablehlo.and %230, %229 : tensor<8x97xi1>
         %cst_62 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %232 = func.call @_where_10(%231, %cst_62, %218) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %232 = func.call @_where_11(%231, %cst_62, %218) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %233 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
         %234 = func.call @_threefry_fold_in(%55, %233) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
         %235 = func.call @_gumbel(%234) : (tensor<8x2xui32>) -> tensor<8x97xf32>
@@ -515,7 +515,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %241 = stablehlo.broadcast_in_dim %240, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %242 = stablehlo.compare EQ, %236, %241, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_64 = stablehlo.constant dense<97> : tensor<i32>
-        %243 = func.call @_where_9(%242, %238, %c_64) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %243 = func.call @_where_10(%242, %238, %c_64) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_65 = stablehlo.constant dense<2147483647> : tensor<i32>
         %244 = stablehlo.reduce(%243 init: %c_65) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_66 = stablehlo.constant dense<96> : tensor<i32>
@@ -529,13 +529,13 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %251 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %252 = stablehlo.compare EQ, %180, %251, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_68 = stablehlo.constant dense<97> : tensor<i32>
-        %253 = func.call @_where_9(%252, %248, %c_68) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %253 = func.call @_where_10(%252, %248, %c_68) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_69 = stablehlo.constant dense<2147483647> : tensor<i32>
         %254 = stablehlo.reduce(%253 init: %c_69) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_70 = stablehlo.constant dense<96> : tensor<i32>
         %255 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %256 = stablehlo.minimum %254, %255 : tensor<8xi32>
-        %257 = func.call @_where_16(%159, %246, %256) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        %257 = func.call @_where_17(%159, %246, %256) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
         stablehlo.return %257 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
       stablehlo.return %183 : tensor<8xi32>
@@ -545,9 +545,9 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %c_47 = stablehlo.constant dense<-1> : tensor<i32>
     %175 = call @_where(%107, %174, %c_47) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_48 = stablehlo.constant dense<-1> : tensor<i32>
-    %176 = call @_pad_22(%175, %c_48) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %176 = call @_pad_23(%175, %c_48) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_49 = stablehlo.constant dense<0> : tensor<i32>
-    %177 = call @_pad_23(%152, %c_49) : (tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %177 = call @_pad_24(%152, %c_49) : (tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
     return %176, %177 : tensor<8xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
@@ -582,14 +582,14 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       stablehlo.return %c_12 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %94 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+      %93 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
       %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      %95 = func.call @_pad(%94, %c_12) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %96 = stablehlo.reshape %95 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %97 = stablehlo.reshape %96 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %98 = stablehlo.dot_general %97, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
-      %99 = stablehlo.reshape %98 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
-      stablehlo.return %99 : tensor<8x1x64xf32>
+      %94 = func.call @_pad(%93, %c_12) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %95 = stablehlo.reshape %94 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %96 = stablehlo.reshape %95 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %97 = stablehlo.dot_general %96, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %98 = stablehlo.reshape %97 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
+      stablehlo.return %98 : tensor<8x1x64xf32>
     }) : (tensor<i32>) -> tensor<8x1x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<8x1x64xf32>) -> tensor<8x1x8x8xf32>
     %16 = stablehlo.slice %15 [0:8, 0:1, 0:4, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x4x8xf32>
@@ -622,127 +622,127 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %43 = stablehlo.add %40, %42 : tensor<8x1x2x4xf32>
     %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
     %45 = stablehlo.reshape %31 : (tensor<8x1x4x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %46 = stablehlo.reshape %44 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
-    %47 = stablehlo.reshape %18 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
-    %48 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %46 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %49 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %50 = stablehlo.add %arg0, %49 : tensor<8xi32>
+    %47 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %48 = stablehlo.add %arg0, %47 : tensor<8xi32>
     %cst_3 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %51 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<8x1x2x2x8xf32>
-    %52 = stablehlo.multiply %45, %51 : tensor<8x1x2x2x8xf32>
-    %53 = stablehlo.transpose %52, dims = [0, 2, 3, 1, 4] : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
-    %54 = stablehlo.reshape %53 : (tensor<8x2x2x1x8xf32>) -> tensor<8x2x2x8xf32>
-    %55 = stablehlo.reshape %48 : (tensor<8x1xi32>) -> tensor<1x8x1x1xi32>
-    %56 = stablehlo.broadcast_in_dim %55, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xi32>) -> tensor<1x8x2x1xi32>
-    %57 = stablehlo.reshape %56 : (tensor<1x8x2x1xi32>) -> tensor<8x2xi32>
-    %58 = stablehlo.reshape %54 : (tensor<8x2x2x8xf32>) -> tensor<2x4x2x2x8xf32>
-    %59 = stablehlo.reshape %arg1 : (tensor<8xi32>) -> tensor<2x4xi32>
-    %60 = stablehlo.reshape %57 : (tensor<8x2xi32>) -> tensor<2x4x2xi32>
-    %61 = stablehlo.reshape %50 : (tensor<8xi32>) -> tensor<2x4xi32>
-    %62 = stablehlo.reshape %46 : (tensor<8x2x8xf32>) -> tensor<2x4x2x8xf32>
-    %63 = stablehlo.reshape %47 : (tensor<8x2x8xf32>) -> tensor<2x4x2x8xf32>
+    %49 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<8x1x2x2x8xf32>
+    %50 = stablehlo.multiply %45, %49 : tensor<8x1x2x2x8xf32>
+    %51 = stablehlo.transpose %50, dims = [0, 2, 3, 1, 4] : (tensor<8x1x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
+    %52 = stablehlo.reshape %51 : (tensor<8x2x2x1x8xf32>) -> tensor<8x2x2x8xf32>
+    %53 = stablehlo.reshape %46 : (tensor<8x1xi32>) -> tensor<1x8x1x1xi32>
+    %54 = stablehlo.broadcast_in_dim %53, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xi32>) -> tensor<1x8x2x1xi32>
+    %55 = stablehlo.reshape %54 : (tensor<1x8x2x1xi32>) -> tensor<8x2xi32>
+    %56 = stablehlo.reshape %52 : (tensor<8x2x2x8xf32>) -> tensor<2x4x2x2x8xf32>
+    %57 = stablehlo.reshape %arg1 : (tensor<8xi32>) -> tensor<2x4xi32>
+    %58 = stablehlo.reshape %55 : (tensor<8x2xi32>) -> tensor<2x4x2xi32>
+    %59 = stablehlo.reshape %48 : (tensor<8xi32>) -> tensor<2x4xi32>
+    %60 = stablehlo.reshape %46 : (tensor<8x1xi32>) -> tensor<2x4x1xi32>
+    %61 = stablehlo.reshape %44 : (tensor<8x1x2x8xf32>) -> tensor<2x4x1x2x8xf32>
+    %62 = stablehlo.reshape %18 : (tensor<8x1x2x8xf32>) -> tensor<2x4x1x2x8xf32>
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %64 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
+    %63 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %65:11 = stablehlo.while(%iterArg = %58, %iterArg_12 = %59, %iterArg_13 = %60, %iterArg_14 = %61, %iterArg_15 = %62, %iterArg_16 = %63, %iterArg_17 = %arg13, %iterArg_18 = %arg2, %iterArg_19 = %arg3, %iterArg_20 = %c_5, %iterArg_21 = %64) : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+    %64:12 = stablehlo.while(%iterArg = %56, %iterArg_12 = %57, %iterArg_13 = %58, %iterArg_14 = %59, %iterArg_15 = %60, %iterArg_16 = %61, %iterArg_17 = %62, %iterArg_18 = %arg13, %iterArg_19 = %arg2, %iterArg_20 = %arg3, %iterArg_21 = %c_5, %iterArg_22 = %63) : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x1xi32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     cond {
-      %c_22 = stablehlo.constant dense<2> : tensor<i32>
-      %94 = stablehlo.compare LT, %iterArg_20, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %94 : tensor<i1>
+      %c_23 = stablehlo.constant dense<2> : tensor<i32>
+      %93 = stablehlo.compare LT, %iterArg_21, %c_23, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %93 : tensor<i1>
     } do {
-      %94 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_20) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
-      %95 = func.call @dynamic_index_in_dim_0(%iterArg_12, %iterArg_20) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %96 = func.call @dynamic_index_in_dim_1(%iterArg_13, %iterArg_20) : (tensor<2x4x2xi32>, tensor<i32>) -> tensor<4x2xi32>
-      %97 = func.call @dynamic_index_in_dim_0(%iterArg_14, %iterArg_20) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %98 = func.call @dynamic_index_in_dim_2(%iterArg_15, %iterArg_20) : (tensor<2x4x2x8xf32>, tensor<i32>) -> tensor<4x2x8xf32>
-      %99 = func.call @dynamic_index_in_dim_2(%iterArg_16, %iterArg_20) : (tensor<2x4x2x8xf32>, tensor<i32>) -> tensor<4x2x8xf32>
-      %100 = func.call @closed_call(%iterArg_17, %iterArg_18, %iterArg_19, %94, %95, %96, %97, %98, %99) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4xi32>, tensor<4x2xi32>, tensor<4xi32>, tensor<4x2x8xf32>, tensor<4x2x8xf32>) -> tensor<4x2x2x8xf32>
-      %101 = func.call @dynamic_update_index_in_dim(%iterArg_21, %100, %iterArg_20) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
-      %c_22 = stablehlo.constant dense<1> : tensor<i32>
-      %102 = stablehlo.add %iterArg_20, %c_22 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %102, %101 : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x2x8xf32>, tensor<2x4x2x8xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+      %93 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_21) : (tensor<2x4x2x2x8xf32>, tensor<i32>) -> tensor<4x2x2x8xf32>
+      %94 = func.call @dynamic_index_in_dim_0(%iterArg_12, %iterArg_21) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %95 = func.call @dynamic_index_in_dim_1(%iterArg_13, %iterArg_21) : (tensor<2x4x2xi32>, tensor<i32>) -> tensor<4x2xi32>
+      %96 = func.call @dynamic_index_in_dim_0(%iterArg_14, %iterArg_21) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
+      %97 = func.call @dynamic_index_in_dim_2(%iterArg_15, %iterArg_21) : (tensor<2x4x1xi32>, tensor<i32>) -> tensor<4x1xi32>
+      %98 = func.call @dynamic_index_in_dim_3(%iterArg_16, %iterArg_21) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
+      %99 = func.call @dynamic_index_in_dim_3(%iterArg_17, %iterArg_21) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
+      %100 = func.call @closed_call(%iterArg_18, %iterArg_19, %iterArg_20, %93, %94, %95, %96, %97, %98, %99) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4xi32>, tensor<4x2xi32>, tensor<4xi32>, tensor<4x1xi32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>) -> tensor<4x2x2x8xf32>
+      %101 = func.call @dynamic_update_index_in_dim(%iterArg_22, %100, %iterArg_21) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
+      %c_23 = stablehlo.constant dense<1> : tensor<i32>
+      %102 = stablehlo.add %iterArg_21, %c_23 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %iterArg_20, %102, %101 : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x1xi32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     }
-    %66 = stablehlo.reshape %65#10 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
-    %67 = stablehlo.transpose %66, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
-    %68 = stablehlo.reshape %67 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
+    %65 = stablehlo.reshape %64#11 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
+    %66 = stablehlo.transpose %65, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
+    %67 = stablehlo.reshape %66 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %69 = "stablehlo.case"(%c_6) ({
+    %68 = "stablehlo.case"(%c_6) ({
       %c_12 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_12 : tensor<i32>
     }, {
       %c_12 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_12 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %70 = "stablehlo.case"(%69) ({
-      %94 = stablehlo.reshape %68 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %69 = "stablehlo.case"(%68) ({
+      %93 = stablehlo.reshape %67 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
       %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      %95 = func.call @_pad(%94, %c_12) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %96 = stablehlo.reshape %95 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %97 = stablehlo.reshape %96 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %98 = stablehlo.dot_general %97, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
-      %99 = stablehlo.reshape %98 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %99 : tensor<8x1x32xf32>
+      %94 = func.call @_pad(%93, %c_12) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %95 = stablehlo.reshape %94 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %96 = stablehlo.reshape %95 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %97 = stablehlo.dot_general %96, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %98 = stablehlo.reshape %97 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %98 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %71 = stablehlo.add %arg10, %70 : tensor<8x1x32xf32>
-    %72 = stablehlo.multiply %71, %71 : tensor<8x1x32xf32>
+    %70 = stablehlo.add %arg10, %69 : tensor<8x1x32xf32>
+    %71 = stablehlo.multiply %70, %70 : tensor<8x1x32xf32>
     %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %73 = stablehlo.reduce(%72 init: %cst_7) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %74 = stablehlo.broadcast_in_dim %73, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %72 = stablehlo.reduce(%71 init: %cst_7) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %73 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
     %cst_8 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %75 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %76 = stablehlo.divide %74, %75 : tensor<8x1x1xf32>
+    %74 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %75 = stablehlo.divide %73, %74 : tensor<8x1x1xf32>
     %cst_9 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %77 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %78 = stablehlo.add %76, %77 : tensor<8x1x1xf32>
-    %79 = stablehlo.rsqrt %78 : tensor<8x1x1xf32>
-    %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %81 = stablehlo.multiply %71, %80 : tensor<8x1x32xf32>
-    %82 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %83 = stablehlo.broadcast_in_dim %82, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %84 = stablehlo.multiply %81, %83 : tensor<8x1x32xf32>
+    %76 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %77 = stablehlo.add %75, %76 : tensor<8x1x1xf32>
+    %78 = stablehlo.rsqrt %77 : tensor<8x1x1xf32>
+    %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %80 = stablehlo.multiply %70, %79 : tensor<8x1x32xf32>
+    %81 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %82 = stablehlo.broadcast_in_dim %81, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %83 = stablehlo.multiply %80, %82 : tensor<8x1x32xf32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %85 = "stablehlo.case"(%c_10) ({
+    %84 = "stablehlo.case"(%c_10) ({
       %c_12 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_12 : tensor<i32>
     }, {
       %c_12 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_12 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %86 = "stablehlo.case"(%85) ({
-      %94 = stablehlo.reshape %84 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %85 = "stablehlo.case"(%84) ({
+      %93 = stablehlo.reshape %83 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
       %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      %95 = func.call @_pad(%94, %c_12) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
-      %96 = stablehlo.reshape %95 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
-      %97 = stablehlo.reshape %96 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
-      %98 = stablehlo.dot_general %97, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
-      %99 = stablehlo.reshape %98 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
-      stablehlo.return %99 : tensor<8x1x96xf32>
+      %94 = func.call @_pad(%93, %c_12) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %95 = stablehlo.reshape %94 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %96 = stablehlo.reshape %95 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %97 = stablehlo.dot_general %96, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %98 = stablehlo.reshape %97 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
+      stablehlo.return %98 : tensor<8x1x96xf32>
     }) : (tensor<i32>) -> tensor<8x1x96xf32>
-    %87 = stablehlo.slice %86 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %88 = stablehlo.slice %86 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
-    %89 = call @silu(%87) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
-    %90 = stablehlo.multiply %89, %88 : tensor<8x1x48xf32>
+    %86 = stablehlo.slice %85 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %87 = stablehlo.slice %85 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
+    %88 = call @silu(%86) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
+    %89 = stablehlo.multiply %88, %87 : tensor<8x1x48xf32>
     %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %91 = "stablehlo.case"(%c_11) ({
+    %90 = "stablehlo.case"(%c_11) ({
       %c_12 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_12 : tensor<i32>
     }, {
       %c_12 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_12 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %92 = "stablehlo.case"(%91) ({
-      %94 = stablehlo.reshape %90 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
+    %91 = "stablehlo.case"(%90) ({
+      %93 = stablehlo.reshape %89 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
       %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      %95 = func.call @_pad_8(%94, %c_12) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
-      %96 = stablehlo.reshape %95 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
-      %97 = stablehlo.reshape %96 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
-      %98 = stablehlo.dot_general %97, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
-      %99 = stablehlo.reshape %98 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-      stablehlo.return %99 : tensor<8x1x32xf32>
+      %94 = func.call @_pad_9(%93, %c_12) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %95 = stablehlo.reshape %94 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %96 = stablehlo.reshape %95 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %97 = stablehlo.dot_general %96, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %98 = stablehlo.reshape %97 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
+      stablehlo.return %98 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
-    %93 = stablehlo.add %71, %92 : tensor<8x1x32xf32>
-    return %93 : tensor<8x1x32xf32>
+    %92 = stablehlo.add %70, %91 : tensor<8x1x32xf32>
+    return %92 : tensor<8x1x32xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
@@ -771,15 +771,23 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %1 = stablehlo.reshape %0 : (tensor<1x4x2xi32>) -> tensor<4x2xi32>
     return %1 : tensor<4x2xi32>
   }
-  func.func private @dynamic_index_in_dim_2(%arg0: tensor<2x4x2x8xf32>, %arg1: tensor<i32>) -> tensor<4x2x8xf32> {
+  func.func private @dynamic_index_in_dim_2(%arg0: tensor<2x4x1xi32>, %arg1: tensor<i32>) -> tensor<4x1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 4, 1] : (tensor<2x4x1xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4x1xi32>) -> tensor<4x1xi32>
+    return %1 : tensor<4x1xi32>
+  }
+  func.func private @dynamic_index_in_dim_3(%arg0: tensor<2x4x1x2x8xf32>, %arg1: tensor<i32>) -> tensor<4x1x2x8xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 4, 2, 8] : (tensor<2x4x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x2x8xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x4x2x8xf32>) -> tensor<4x2x8xf32>
-    return %1 : tensor<4x2x8xf32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 4, 1, 2, 8] : (tensor<2x4x1x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x4x1x2x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x4x1x2x8xf32>) -> tensor<4x1x2x8xf32>
+    return %1 : tensor<4x1x2x8xf32>
   }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x8x64xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<4x2x2x8xf32>, %arg4: tensor<4xi32>, %arg5: tensor<4x2xi32>, %arg6: tensor<4xi32>, %arg7: tensor<4x2x8xf32>, %arg8: tensor<4x2x8xf32>) -> tensor<4x2x2x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x8x64xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<4x2x2x8xf32>, %arg4: tensor<4xi32>, %arg5: tensor<4x2xi32>, %arg6: tensor<4xi32>, %arg7: tensor<4x1xi32>, %arg8: tensor<4x1x2x8xf32>, %arg9: tensor<4x1x2x8xf32>) -> tensor<4x2x2x8xf32> {
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
     %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
@@ -795,13 +803,13 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4x2x2x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:14 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg7, %iterArg_13 = %arg8, %iterArg_14 = %arg3, %iterArg_15 = %c_5, %iterArg_16 = %4, %iterArg_17 = %5, %iterArg_18 = %6) : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x8xf32>, tensor<4x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
+    %7:15 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg7, %iterArg_13 = %arg8, %iterArg_14 = %arg9, %iterArg_15 = %arg3, %iterArg_16 = %c_5, %iterArg_17 = %4, %iterArg_18 = %5, %iterArg_19 = %6) : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x1xi32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
     cond {
-      %11 = stablehlo.compare LT, %iterArg_15, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %11 = stablehlo.compare LT, %iterArg_16, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %11 : tensor<i1>
     } do {
-      %c_19 = stablehlo.constant dense<16> : tensor<i32>
-      %11 = stablehlo.multiply %iterArg_15, %c_19 : tensor<i32>
+      %c_20 = stablehlo.constant dense<16> : tensor<i32>
+      %11 = stablehlo.multiply %iterArg_16, %c_20 : tensor<i32>
       %12 = stablehlo.iota dim = 0 : tensor<16xi32>
       %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
       %14 = stablehlo.add %13, %12 : tensor<16xi32>
@@ -818,106 +826,112 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %25 = stablehlo.compare LE, %23, %24, SIGNED : (tensor<4x2x16xi32>, tensor<4x2x16xi32>) -> tensor<4x2x16xi1>
       %26 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<4x1x16xi1>) -> tensor<4x2x16xi1>
       %27 = stablehlo.and %26, %25 : tensor<4x2x16xi1>
-      %c_20 = stablehlo.constant dense<0> : tensor<i32>
-      %28 = stablehlo.compare LT, %iterArg_8, %c_20, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_21 = stablehlo.constant dense<2> : tensor<i32>
-      %29 = stablehlo.add %iterArg_8, %c_21 : tensor<i32>
+      %c_21 = stablehlo.constant dense<0> : tensor<i32>
+      %28 = stablehlo.compare LT, %iterArg_8, %c_21, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_22 = stablehlo.constant dense<2> : tensor<i32>
+      %29 = stablehlo.add %iterArg_8, %c_22 : tensor<i32>
       %30 = stablehlo.select %28, %29, %iterArg_8 : tensor<i1>, tensor<i32>
-      %c_22 = stablehlo.constant dense<0> : tensor<i32>
-      %31 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %31 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<4xi32>
       %32 = stablehlo.compare LT, %iterArg_9, %31, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-      %c_23 = stablehlo.constant dense<4> : tensor<i32>
-      %33 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %c_24 = stablehlo.constant dense<4> : tensor<i32>
+      %33 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<4xi32>
       %34 = stablehlo.add %iterArg_9, %33 : tensor<4xi32>
       %35 = stablehlo.select %32, %34, %iterArg_9 : tensor<4xi1>, tensor<4xi32>
-      %c_24 = stablehlo.constant dense<0> : tensor<i32>
-      %36 = stablehlo.compare LT, %11, %c_24, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_25 = stablehlo.constant dense<64> : tensor<i32>
-      %37 = stablehlo.add %11, %c_25 : tensor<i32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %36 = stablehlo.compare LT, %11, %c_25, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_26 = stablehlo.constant dense<64> : tensor<i32>
+      %37 = stablehlo.add %11, %c_26 : tensor<i32>
       %38 = stablehlo.select %36, %37, %11 : tensor<i1>, tensor<i32>
       %39 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
       %40 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
-      %c_26 = stablehlo.constant dense<0> : tensor<i32>
-      %41 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
       %c_27 = stablehlo.constant dense<0> : tensor<i32>
-      %42 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %41 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %42 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
       %43 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
       %44 = stablehlo.concatenate %39, %40, %41, %42, %43, dim = 1 : (tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>) -> tensor<4x5xi32>
       %45 = "stablehlo.gather"(%iterArg_10, %44) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<2x4x2x8x64xf32>, tensor<4x5xi32>) -> tensor<4x1x1x2x8x16xf32>
       %46 = stablehlo.reshape %45 : (tensor<4x1x1x2x8x16xf32>) -> tensor<4x2x8x16xf32>
-      %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %47 = stablehlo.compare LT, %iterArg_8, %c_28, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_29 = stablehlo.constant dense<2> : tensor<i32>
-      %48 = stablehlo.add %iterArg_8, %c_29 : tensor<i32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      %47 = stablehlo.compare LT, %iterArg_8, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_30 = stablehlo.constant dense<2> : tensor<i32>
+      %48 = stablehlo.add %iterArg_8, %c_30 : tensor<i32>
       %49 = stablehlo.select %47, %48, %iterArg_8 : tensor<i1>, tensor<i32>
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %50 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %c_31 = stablehlo.constant dense<0> : tensor<i32>
+      %50 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<4xi32>
       %51 = stablehlo.compare LT, %iterArg_9, %50, SIGNED : (tensor<4xi32>, tensor<4xi32>) -> tensor<4xi1>
-      %c_31 = stablehlo.constant dense<4> : tensor<i32>
-      %52 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<4xi32>
+      %c_32 = stablehlo.constant dense<4> : tensor<i32>
+      %52 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<4xi32>
       %53 = stablehlo.add %iterArg_9, %52 : tensor<4xi32>
       %54 = stablehlo.select %51, %53, %iterArg_9 : tensor<4xi1>, tensor<4xi32>
-      %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %55 = stablehlo.compare LT, %11, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %c_33 = stablehlo.constant dense<64> : tensor<i32>
-      %56 = stablehlo.add %11, %c_33 : tensor<i32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %55 = stablehlo.compare LT, %11, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_34 = stablehlo.constant dense<64> : tensor<i32>
+      %56 = stablehlo.add %11, %c_34 : tensor<i32>
       %57 = stablehlo.select %55, %56, %11 : tensor<i1>, tensor<i32>
       %58 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
       %59 = stablehlo.broadcast_in_dim %54, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
-      %c_34 = stablehlo.constant dense<0> : tensor<i32>
-      %60 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
-      %61 = stablehlo.broadcast_in_dim %57, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
       %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      %62 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %60 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %61 = stablehlo.broadcast_in_dim %57, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      %62 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
       %63 = stablehlo.concatenate %58, %59, %60, %61, %62, dim = 1 : (tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>) -> tensor<4x5xi32>
       %64 = "stablehlo.gather"(%iterArg_11, %63) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<4x5xi32>) -> tensor<4x1x1x2x16x8xf32>
       %65 = stablehlo.reshape %64 : (tensor<4x1x1x2x16x8xf32>) -> tensor<4x2x16x8xf32>
-      %66 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-      %67 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
-      %c_36 = stablehlo.constant dense<1> : tensor<i32>
-      %68 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
-      %69 = stablehlo.subtract %67, %68 : tensor<4x1xi32>
-      %70 = stablehlo.broadcast_in_dim %66, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<4x16xi32>
-      %71 = stablehlo.broadcast_in_dim %69, dims = [0, 1] : (tensor<4x1xi32>) -> tensor<4x16xi32>
-      %72 = stablehlo.compare EQ, %70, %71, SIGNED : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
-      %73 = stablehlo.broadcast_in_dim %72, dims = [0, 3] : (tensor<4x16xi1>) -> tensor<4x1x1x16xi1>
-      %74 = stablehlo.broadcast_in_dim %iterArg_12, dims = [0, 1, 2] : (tensor<4x2x8xf32>) -> tensor<4x2x8x1xf32>
-      %75 = func.call @_where_4(%73, %74, %46) : (tensor<4x1x1x16xi1>, tensor<4x2x8x1xf32>, tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32>
-      %76 = stablehlo.broadcast_in_dim %72, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16x1xi1>
-      %77 = stablehlo.broadcast_in_dim %iterArg_13, dims = [0, 1, 3] : (tensor<4x2x8xf32>) -> tensor<4x2x1x8xf32>
-      %78 = func.call @_where_5(%76, %77, %65) : (tensor<4x1x16x1xi1>, tensor<4x2x1x8xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x16x8xf32>
-      %79 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16x1xi1>
+      %66 = stablehlo.transpose %iterArg_12, dims = [1, 0] : (tensor<4x1xi32>) -> tensor<1x4xi32>
+      %67 = stablehlo.transpose %iterArg_13, dims = [1, 0, 2, 3] : (tensor<4x1x2x8xf32>) -> tensor<1x4x2x8xf32>
+      %68 = stablehlo.transpose %iterArg_14, dims = [1, 0, 2, 3] : (tensor<4x1x2x8xf32>) -> tensor<1x4x2x8xf32>
+      %69 = stablehlo.slice %66 [0:1, 0:4] : (tensor<1x4xi32>) -> tensor<1x4xi32>
+      %70 = stablehlo.reshape %69 : (tensor<1x4xi32>) -> tensor<4xi32>
+      %71 = stablehlo.slice %67 [0:1, 0:4, 0:2, 0:8] : (tensor<1x4x2x8xf32>) -> tensor<1x4x2x8xf32>
+      %72 = stablehlo.reshape %71 : (tensor<1x4x2x8xf32>) -> tensor<4x2x8xf32>
+      %73 = stablehlo.slice %68 [0:1, 0:4, 0:2, 0:8] : (tensor<1x4x2x8xf32>) -> tensor<1x4x2x8xf32>
+      %74 = stablehlo.reshape %73 : (tensor<1x4x2x8xf32>) -> tensor<4x2x8xf32>
+      %75 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %76 = stablehlo.broadcast_in_dim %70, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
+      %77 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<4x16xi32>
+      %78 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<4x1xi32>) -> tensor<4x16xi32>
+      %79 = stablehlo.compare EQ, %77, %78, SIGNED : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
+      %80 = stablehlo.broadcast_in_dim %79, dims = [0, 3] : (tensor<4x16xi1>) -> tensor<4x1x1x16xi1>
+      %81 = stablehlo.broadcast_in_dim %72, dims = [0, 1, 2] : (tensor<4x2x8xf32>) -> tensor<4x2x8x1xf32>
+      %82 = func.call @_where_5(%80, %81, %46) : (tensor<4x1x1x16xi1>, tensor<4x2x8x1xf32>, tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32>
+      %83 = stablehlo.broadcast_in_dim %79, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16x1xi1>
+      %84 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 3] : (tensor<4x2x8xf32>) -> tensor<4x2x1x8xf32>
+      %85 = func.call @_where_6(%83, %84, %65) : (tensor<4x1x16x1xi1>, tensor<4x2x1x8xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x16x8xf32>
+      %86 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16x1xi1>
       %c_37 = stablehlo.constant dense<0> : tensor<i32>
-      %80 = func.call @_where_6(%79, %78, %c_37) : (tensor<4x1x16x1xi1>, tensor<4x2x16x8xf32>, tensor<i32>) -> tensor<4x2x16x8xf32>
-      %81 = stablehlo.broadcast_in_dim %27, dims = [0, 2, 3] : (tensor<4x2x16xi1>) -> tensor<4x1x2x16xi1>
-      %82 = stablehlo.dot_general %iterArg_14, %75, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x8xf32>, tensor<4x2x8x16xf32>) -> tensor<4x2x2x16xf32>
+      %87 = func.call @_where_7(%86, %85, %c_37) : (tensor<4x1x16x1xi1>, tensor<4x2x16x8xf32>, tensor<i32>) -> tensor<4x2x16x8xf32>
+      %88 = stablehlo.broadcast_in_dim %27, dims = [0, 2, 3] : (tensor<4x2x16xi1>) -> tensor<4x1x2x16xi1>
+      %89 = stablehlo.dot_general %iterArg_15, %82, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x8xf32>, tensor<4x2x8x16xf32>) -> tensor<4x2x2x16xf32>
       %cst_38 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %83 = func.call @_where_7(%81, %82, %cst_38) : (tensor<4x1x2x16xi1>, tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2x16xf32>
+      %90 = func.call @_where_8(%88, %89, %cst_38) : (tensor<4x1x2x16xi1>, tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2x16xf32>
       %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %84 = stablehlo.reduce(%83 init: %cst_39) applies stablehlo.maximum across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
-      %85 = stablehlo.maximum %iterArg_16, %84 : tensor<4x2x2xf32>
-      %86 = stablehlo.subtract %iterArg_16, %85 : tensor<4x2x2xf32>
-      %87 = stablehlo.exponential %86 : tensor<4x2x2xf32>
-      %88 = stablehlo.broadcast_in_dim %85, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
-      %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x16xf32>
-      %90 = stablehlo.subtract %83, %89 : tensor<4x2x2x16xf32>
-      %91 = stablehlo.exponential %90 : tensor<4x2x2x16xf32>
-      %92 = stablehlo.broadcast_in_dim %87, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
-      %93 = stablehlo.broadcast_in_dim %92, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x8xf32>
-      %94 = stablehlo.multiply %iterArg_18, %93 : tensor<4x2x2x8xf32>
-      %95 = stablehlo.dot_general %91, %80, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x16xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x2x8xf32>
-      %96 = stablehlo.add %94, %95 : tensor<4x2x2x8xf32>
+      %91 = stablehlo.reduce(%90 init: %cst_39) applies stablehlo.maximum across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
+      %92 = stablehlo.maximum %iterArg_17, %91 : tensor<4x2x2xf32>
+      %93 = stablehlo.subtract %iterArg_17, %92 : tensor<4x2x2xf32>
+      %94 = stablehlo.exponential %93 : tensor<4x2x2xf32>
+      %95 = stablehlo.broadcast_in_dim %92, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
+      %96 = stablehlo.broadcast_in_dim %95, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x16xf32>
+      %97 = stablehlo.subtract %90, %96 : tensor<4x2x2x16xf32>
+      %98 = stablehlo.exponential %97 : tensor<4x2x2x16xf32>
+      %99 = stablehlo.broadcast_in_dim %94, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
+      %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x8xf32>
+      %101 = stablehlo.multiply %iterArg_19, %100 : tensor<4x2x2x8xf32>
+      %102 = stablehlo.dot_general %98, %87, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x16xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x2x8xf32>
+      %103 = stablehlo.add %101, %102 : tensor<4x2x2x8xf32>
       %c_40 = stablehlo.constant dense<1> : tensor<i32>
-      %97 = stablehlo.add %iterArg_15, %c_40 : tensor<i32>
-      %98 = stablehlo.multiply %iterArg_17, %87 : tensor<4x2x2xf32>
+      %104 = stablehlo.add %iterArg_16, %c_40 : tensor<i32>
+      %105 = stablehlo.multiply %iterArg_18, %94 : tensor<4x2x2xf32>
       %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %99 = stablehlo.reduce(%91 init: %cst_41) applies stablehlo.add across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
-      %100 = stablehlo.add %98, %99 : tensor<4x2x2xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %97, %85, %100, %96 : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x8xf32>, tensor<4x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
+      %106 = stablehlo.reduce(%98 init: %cst_41) applies stablehlo.add across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
+      %107 = stablehlo.add %105, %106 : tensor<4x2x2xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %104, %92, %107, %103 : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x1xi32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
     }
-    %8 = stablehlo.broadcast_in_dim %7#12, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
+    %8 = stablehlo.broadcast_in_dim %7#13, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
     %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x8xf32>
-    %10 = stablehlo.divide %7#13, %9 : tensor<4x2x2x8xf32>
+    %10 = stablehlo.divide %7#14, %9 : tensor<4x2x2x8xf32>
     return %10 : tensor<4x2x2x8xf32>
   }
   func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
@@ -932,33 +946,33 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %7 = stablehlo.and %4, %6 : tensor<i1>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
     %8 = stablehlo.subtract %1, %c_0 : tensor<i32>
-    %9 = call @_where_3(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %9 = call @_where_4(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
     return %9 : tensor<i32>
   }
-  func.func private @_where_3(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+  func.func private @_where_4(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
     return %0 : tensor<i32>
   }
-  func.func private @_where_4(%arg0: tensor<4x1x1x16xi1>, %arg1: tensor<4x2x8x1xf32>, %arg2: tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32> {
+  func.func private @_where_5(%arg0: tensor<4x1x1x16xi1>, %arg1: tensor<4x2x8x1xf32>, %arg2: tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<4x1x1x16xi1>) -> tensor<4x2x8x16xi1>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1, 2, 3] : (tensor<4x2x8x1xf32>) -> tensor<4x2x8x16xf32>
     %2 = stablehlo.select %0, %1, %arg2 : tensor<4x2x8x16xi1>, tensor<4x2x8x16xf32>
     return %2 : tensor<4x2x8x16xf32>
   }
-  func.func private @_where_5(%arg0: tensor<4x1x16x1xi1>, %arg1: tensor<4x2x1x8xf32>, %arg2: tensor<4x2x16x8xf32>) -> tensor<4x2x16x8xf32> {
+  func.func private @_where_6(%arg0: tensor<4x1x16x1xi1>, %arg1: tensor<4x2x1x8xf32>, %arg2: tensor<4x2x16x8xf32>) -> tensor<4x2x16x8xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<4x1x16x1xi1>) -> tensor<4x2x16x8xi1>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1, 2, 3] : (tensor<4x2x1x8xf32>) -> tensor<4x2x16x8xf32>
     %2 = stablehlo.select %0, %1, %arg2 : tensor<4x2x16x8xi1>, tensor<4x2x16x8xf32>
     return %2 : tensor<4x2x16x8xf32>
   }
-  func.func private @_where_6(%arg0: tensor<4x1x16x1xi1>, %arg1: tensor<4x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<4x2x16x8xf32> {
+  func.func private @_where_7(%arg0: tensor<4x1x16x1xi1>, %arg1: tensor<4x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<4x2x16x8xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<4x1x16x1xi1>) -> tensor<4x2x16x8xi1>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<4x2x16x8xf32>
     %3 = stablehlo.select %1, %arg1, %2 : tensor<4x2x16x8xi1>, tensor<4x2x16x8xf32>
     return %3 : tensor<4x2x16x8xf32>
   }
-  func.func private @_where_7(%arg0: tensor<4x1x2x16xi1>, %arg1: tensor<4x2x2x16xf32>, %arg2: tensor<f32>) -> tensor<4x2x2x16xf32> {
+  func.func private @_where_8(%arg0: tensor<4x1x2x16xi1>, %arg1: tensor<4x2x2x16xf32>, %arg2: tensor<f32>) -> tensor<4x2x2x16xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<4x1x2x16xi1>) -> tensor<4x2x2x16xi1>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<4x2x2x16xf32>
@@ -986,44 +1000,44 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %6 = stablehlo.multiply %arg0, %5 : tensor<8x1x48xf32>
     return %6 : tensor<8x1x48xf32>
   }
-  func.func private @_pad_8(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
+  func.func private @_pad_9(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x48xf32>, tensor<f32>) -> tensor<8x48xf32>
     return %1 : tensor<8x48xf32>
   }
-  func.func private @_where_9(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
+  func.func private @_where_10(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<8x97xi32>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
     %3 = stablehlo.select %arg0, %1, %2 : tensor<8x97xi1>, tensor<8x97xi32>
     return %3 : tensor<8x97xi32>
   }
-  func.func private @_where_10(%arg0: tensor<8x97xi1>, %arg1: tensor<f32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_11(%arg0: tensor<8x97xi1>, %arg1: tensor<f32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %2 : tensor<8x97xf32>
   }
-  func.func private @_where_11(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_12(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %0 : tensor<8x97xf32>
   }
-  func.func private @_where_12(%arg0: tensor<8x1xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_13(%arg0: tensor<8x1xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
     %1 = stablehlo.select %0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %1 : tensor<8x97xf32>
   }
-  func.func private @_where_13(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
+  func.func private @_where_14(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
     return %2 : tensor<8xf32>
   }
-  func.func private @_where_14(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
+  func.func private @_where_15(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
     return %0 : tensor<8x97xi32>
   }
-  func.func private @closed_call_15(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+  func.func private @closed_call_16(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg2, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -1045,19 +1059,19 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
     %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %16 = call @_where_16(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %16 = call @_where_17(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
     %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
-    %20 = call @_where_16(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %20 = call @_where_17(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
   }
-  func.func private @_where_16(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+  func.func private @_where_17(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
     return %0 : tensor<8xi32>
   }
-  func.func private @closed_call_17(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+  func.func private @closed_call_18(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg3, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -1076,19 +1090,19 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
     %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_18(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %13 = call @_where_19(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
     %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %16 = call @_where_16(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %16 = call @_where_17(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
     %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
-    %20 = call @_where_16(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %20 = call @_where_17(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
   }
-  func.func private @_where_18(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
+  func.func private @_where_19(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
@@ -1133,14 +1147,14 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_19(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_20(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<8x1xui32>, tensor<8x1xui32>
   }
-  func.func private @closed_call_19(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_20(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1227,7 +1241,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
     %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
     %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
-    %18:2 = call @threefry2x32_20(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
+    %18:2 = call @threefry2x32_21(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
     %19 = stablehlo.xor %18#0, %18#1 : tensor<8x97xui32>
     %c_1 = stablehlo.constant dense<9> : tensor<ui32>
     %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
@@ -1251,7 +1265,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %36 = stablehlo.maximum %35, %33 : tensor<8x97xf32>
     return %36 : tensor<8x97xf32>
   }
-  func.func private @threefry2x32_20(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
+  func.func private @threefry2x32_21(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<8x1xui32>
@@ -1272,14 +1286,14 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_21(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_22(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<8x97xui32>, tensor<8x97xui32>
   }
-  func.func private @closed_call_21(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_22(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1337,12 +1351,12 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %48 = stablehlo.add %44, %47 : tensor<8x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_pad_22(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
+  func.func private @_pad_23(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.pad %arg0, %0, low = [0], high = [0], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     return %1 : tensor<8xi32>
   }
-  func.func private @_pad_23(%arg0: tensor<8x97xf32>, %arg1: tensor<i32>) -> tensor<8x97xf32> {
+  func.func private @_pad_24(%arg0: tensor<8x97xf32>, %arg1: tensor<i32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8x97xf32>
     return %1 : tensor<8x97xf32>

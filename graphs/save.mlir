@@ -14,22 +14,22 @@ module @jit_save attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
     %6 = stablehlo.dynamic_slice %arg0, %c_3, %2, %c_4, %c_5, %5, sizes = [2, 1, 2, 8, 16] : (tensor<2x4x2x8x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x2x8x16xf32>
+    %7 = stablehlo.reshape %6 : (tensor<2x1x2x8x16xf32>) -> tensor<2x2x8x16xf32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %7 = stablehlo.compare LT, %arg22, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %8 = stablehlo.compare LT, %arg22, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_7 = stablehlo.constant dense<4> : tensor<i32>
-    %8 = stablehlo.add %arg22, %c_7 : tensor<i32>
-    %9 = stablehlo.select %7, %8, %arg22 : tensor<i1>, tensor<i32>
+    %9 = stablehlo.add %arg22, %c_7 : tensor<i32>
+    %10 = stablehlo.select %8, %9, %arg22 : tensor<i1>, tensor<i32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %10 = stablehlo.compare LT, %arg23, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %11 = stablehlo.compare LT, %arg23, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_9 = stablehlo.constant dense<64> : tensor<i32>
-    %11 = stablehlo.add %arg23, %c_9 : tensor<i32>
-    %12 = stablehlo.select %10, %11, %arg23 : tensor<i1>, tensor<i32>
+    %12 = stablehlo.add %arg23, %c_9 : tensor<i32>
+    %13 = stablehlo.select %11, %12, %arg23 : tensor<i1>, tensor<i32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
     %c_11 = stablehlo.constant dense<0> : tensor<i32>
     %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = stablehlo.dynamic_slice %arg1, %c_10, %9, %c_11, %12, %c_12, sizes = [2, 1, 2, 16, 8] : (tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x2x16x8xf32>
-    %14 = stablehlo.reshape %6 : (tensor<2x1x2x8x16xf32>) -> tensor<2x2x8x16xf32>
-    %15 = stablehlo.reshape %13 : (tensor<2x1x2x16x8xf32>) -> tensor<2x2x16x8xf32>
-    return %14, %15 : tensor<2x2x8x16xf32>, tensor<2x2x16x8xf32>
+    %14 = stablehlo.dynamic_slice %arg1, %c_10, %10, %c_11, %13, %c_12, sizes = [2, 1, 2, 16, 8] : (tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x1x2x16x8xf32>
+    %15 = stablehlo.reshape %14 : (tensor<2x1x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+    return %7, %15 : tensor<2x2x8x16xf32>, tensor<2x2x16x8xf32>
   }
 }

@@ -31,7 +31,7 @@ def block_attention(
     query_pos: Array,
     written: Array,
     block: int,
-    last: tuple[Array, Array] | None = None,
+    fresh: tuple[Array, Array] | None = None,
 ) -> Array:
     """Causal attention of R rows over the first ``written`` entries of their slots.
 
@@ -42,18 +42,22 @@ def block_attention(
         query_pos: int32 [R, T]; a query sees keys at positions up to its own.
         written: int32 [R]; entries at and beyond it are garbage, NaN included.
         block: keys in a block; divides S.
-        last: k, v [R, K, H] of entry ``written - 1``, which then need not be in the slot; None where it is.
+        fresh: k, v [R, T, K, H] of the queries' own positions, which then need not be in the slot; None where they are.
 
     Returns:
         ``[R, T, K, G, H]`` in q's dtype; the arithmetic is float32.
     """
     R, T, K, G, H = q.shape
+    if G * T == 1:  # on a CPU a product with one row has other bits than one with several (`layers.product`)
+        q, query_pos, fresh = jax.tree.map(lambda x: jnp.repeat(x, 2, axis=1), (q, query_pos, fresh))
+        return block_attention(q, keys, values, layer, rows, query_pos, written, block, fresh)[:, :1]
     group = math.gcd(R, GROUP)
     # One axis M for all queries of a kv head: XLA:CPU runs the plain batched product many times faster than one over (G, T).
     queries = jnp.einsum("rtkgh->rkgth", q.astype(jnp.float32) * H**-0.5).reshape(R, K, G * T, H)
-    args = (queries, rows, jnp.tile(query_pos, (1, G)), written, last)
+    over = None if fresh is None else (query_pos, *fresh)
+    args = (queries, rows, jnp.tile(query_pos, (1, G)), written, over)
 
-    def attend(args: tuple[Array, Array, Array, Array, tuple[Array, Array] | None]) -> Array:
+    def attend(args: tuple[Array, Array, Array, Array, tuple[Array, Array, Array] | None]) -> Array:
         return _group_attention(*args, keys, values, layer, block)
 
     split = jax.tree.map(lambda x: x.reshape(R // group, group, *x.shape[1:]), args)
@@ -66,13 +70,16 @@ def _group_attention(
     rows: Array,
     query_pos: Array,
     written: Array,
-    last: tuple[Array, Array] | None,
+    fresh: tuple[Array, Array, Array] | None,
     keys: Array,
     values: Array,
     layer: Array,
     block: int,
 ) -> Array:
-    """`block_attention` of one group: scaled float32 ``q [R, K, M, H]`` with ``query_pos [R, M]``, M = G*T; ``[R, K, M, H]`` out."""
+    """`block_attention` of one group: scaled float32 ``q [R, K, M, H]`` with ``query_pos [R, M]``, M = G*T; ``[R, K, M, H]`` out.
+
+    fresh: positions [R, T], and the keys and values [R, T, K, H] that belong there.
+    """
     R, K, M, H = q.shape
 
     def take(array: Array, row: Array, start: Array, axis: int) -> Array:
@@ -89,10 +96,11 @@ def _group_attention(
         seen = valid[:, None, :] & (key_pos[None, None, :] <= query_pos[:, :, None])
         k = jax.vmap(lambda row: take(keys, row, start, axis=4))(rows)
         v = jax.vmap(lambda row: take(values, row, start, axis=3))(rows)
-        if last is not None:
-            here = key_pos[None, :] == written[:, None] - 1
-            k = jnp.where(here[:, None, None, :], last[0][..., None].astype(jnp.float32), k)
-            v = jnp.where(here[:, None, :, None], last[1][:, :, None].astype(jnp.float32), v)
+        if fresh is not None:
+            for pos, new_k, new_v in zip(*(jnp.moveaxis(x, 1, 0) for x in fresh), strict=True):
+                here = key_pos[None, :] == pos[:, None]
+                k = jnp.where(here[:, None, None, :], new_k[..., None].astype(jnp.float32), k)
+                v = jnp.where(here[:, None, :, None], new_v[:, :, None].astype(jnp.float32), v)
         v = jnp.where(valid[:, None, :, None], v, 0)
         scores = jnp.where(seen[:, None], jnp.einsum("rkmh,rkhs->rkms", q, k), MASKED)
         new_top = jnp.maximum(top, scores.max(-1))

@@ -18,7 +18,7 @@ from jax import Array
 from xlaengine.config import EngineConfig
 from xlaengine.device.attention import block_attention
 from xlaengine.device.sampling import sample
-from xlaengine.device.state import SlotRows, State
+from xlaengine.device.state import KV, DraftRows, SlotRows, State, VocabRows, write_kv
 from xlaengine.host.plan import NO_TOKEN, NOT_FINITE
 from xlaengine.models import decoder
 from xlaengine.models.config import ModelConfig
@@ -58,31 +58,58 @@ def decode(
         attention: takes what `block_attention` takes.
     """
     B = engine.max_num_seqs
-    rows, live = stepping(engine, state, batch)
+    rows, live = stepping(engine, state, batch.rows)
     target = jnp.where(live, batch.rows, B)  # out of range: the scatter drops what a parked row would write
     hidden, (k, v) = _forward(model, engine, weights, state, rows.token, jnp.where(live, rows.pos, 0), batch.rows, target, attention)
-    logits, sound, token = choose(weights, hidden[:, 0], rows, live, state, batch)
+    hidden = hidden[:, 0]
+    logits, sound, token = choose(weights, hidden, rows, live, state.vocab, batch.rows)
     index = rows.index + 1
     ended = state.vocab.ends.at[batch.rows, token].get(mode="clip") | (index >= rows.limit) | ~sound
-    after = {"token": token, "pos": rows.pos + 1, "index": index, "active": live & ~ended}
-    slots = replace(state.slots, **{name: getattr(state.slots, name).at[target].set(value, mode="drop") for name, value in after.items()})
+    slots = moved(state.slots, target, token=token, pos=rows.pos + 1, index=index, active=live & ~ended)
     counted = jnp.where(rows.adjusts & sound, target, B)
     vocab = replace(state.vocab, counts=state.vocab.counts.at[counted, token].add(1, mode="drop"))
     tokens = jnp.full((B,), NO_TOKEN, jnp.int32).at[target].set(token, mode="drop")
-    return State(k=k, v=v, slots=slots, vocab=vocab), DecodeOut(tokens=tokens, logits=logits)
+    draft = remembered(state.draft, target, rows.pos, token, hidden)
+    return State(k=k, v=v, slots=slots, vocab=vocab, draft=draft), DecodeOut(tokens=tokens, logits=logits)
 
 
-def stepping(engine: EngineConfig, state: State, batch: DecodeBatch) -> tuple[SlotRows, Array]:
-    """The rows ``[R]`` of the batch, and which of them take a step, bool ``[R]``."""
-    rows = jax.tree.map(lambda column: column.at[batch.rows].get(mode="clip"), state.slots)
-    return rows, rows.active & (batch.rows < engine.max_num_seqs)
+def stepping(engine: EngineConfig, state: State, slots: Array) -> tuple[SlotRows, Array]:
+    """The rows ``[R]`` of ``slots`` int32 [R], and which of them take a step, bool ``[R]``."""
+    rows = jax.tree.map(lambda column: column.at[slots].get(mode="clip"), state.slots)
+    return rows, rows.active & (slots < engine.max_num_seqs)
 
 
-def choose(weights: Weights, hidden: Array, rows: SlotRows, live: Array, state: State, batch: DecodeBatch) -> tuple[Array, Array, Array]:
+def choose(
+    weights: Weights,
+    hidden: Array,
+    rows: SlotRows,
+    live: Array,
+    vocab: VocabRows,
+    slots: Array,
+    sample: Callable[..., Array] = sample,
+) -> tuple[Array, Array, Array]:
     """From ``hidden [R, D]``: logits ``[R, V]``, which rows' are numbers, bool ``[R]``, and the next tokens int32 ``[R]``."""
     logits = decoder.logits(weights, hidden)
     sound = ~jnp.isnan(logits.max(-1))
-    return logits, sound, jnp.where(sound, sample(logits, rows, live, state.vocab, batch.rows), NOT_FINITE)
+    return logits, sound, jnp.where(sound, sample(logits, rows, live, vocab, slots), NOT_FINITE)
+
+
+def moved(slots: SlotRows, target: Array, **columns: Array) -> SlotRows:
+    """The table with the ``columns [R]`` written to the slots ``target`` int32 [R]; a number beyond it writes nothing."""
+    return replace(slots, **{name: getattr(slots, name).at[target].set(value, mode="drop") for name, value in columns.items()})
+
+
+def remembered(draft: DraftRows | None, target: Array, pos: Array, tokens: Array, hidden: Array) -> DraftRows | None:
+    """What a drafter reads of the tokens chosen at positions ``pos``: they come to stand at the next one. Beyond S nothing is written.
+
+    Args:
+        target, pos, tokens: int32 [*], a slot beyond the table where nothing was chosen. hidden: [*, D] that chose them.
+    """
+    if draft is None:
+        return None
+    history = draft.history.at[target, pos + 1].set(tokens, mode="drop")
+    features = None if draft.features is None else draft.features.at[target, pos].set(hidden, mode="drop")
+    return replace(draft, history=history, features=features)
 
 
 def _forward(
@@ -95,12 +122,11 @@ def _forward(
     rows: Array,
     target: Array,
     attention: Callable[..., Array],
-) -> tuple[Array, tuple[Array, Array]]:
+) -> tuple[Array, KV]:
     """Hidden ``[R, 1, D]`` and the KV arrays with one entry written for each target row."""
 
-    def attend(layer: Array, q: Array, k: Array, v: Array, cache: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
-        keys = cache[0].at[layer, target, :, :, pos].set(k[:, 0], mode="drop")
-        values = cache[1].at[layer, target, :, pos].set(v[:, 0], mode="drop")
-        return attention(q, keys, values, layer, rows, pos[:, None], pos + 1, engine.kv_block), (keys, values)
+    def attend(layer: Array, q: Array, k: Array, v: Array, cache: KV) -> tuple[Array, KV]:
+        cache = write_kv(cache, layer, target, pos, k[:, 0], v[:, 0])
+        return attention(q, *cache, layer, rows, pos[:, None], pos + 1, engine.kv_block), cache
 
     return decoder.forward(model, weights, token[:, None], pos[:, None], attend, (state.k, state.v))

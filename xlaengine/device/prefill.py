@@ -16,7 +16,7 @@ from jax import Array
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.attention import block_attention
-from xlaengine.device.state import SlotRows, State, VocabRows
+from xlaengine.device.state import DraftRows, SlotRows, State, VocabRows
 from xlaengine.models import decoder
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
@@ -33,17 +33,21 @@ class PrefillBatch:
 
 @flax.struct.dataclass
 class AdmitBatch:
-    """slot: int32 scalar. row, vocab: `SlotRows` and `VocabRows` without the B axis."""
+    """slot: int32 scalar. row, vocab: `SlotRows` and `VocabRows` without the B axis.
+
+    history: int32 [S], the stream's tokens by position up to and with ``row.token``, anything beyond; None where nobody speculates.
+    """
 
     slot: Any
     row: SlotRows
     vocab: VocabRows
+    history: Any = None
 
 
 def prefill(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State, batch: PrefillBatch) -> tuple[State, None]:
     """Write keys and values of positions ``start .. start + T - 1``; those of padding lie beyond ``pos`` and are garbage.
 
-    The start is a multiple of the smallest bucket, S is too, and a chunk is padded by less than one (`host.scheduler.chunk_bucket`),
+    The start is a multiple of the smallest bucket, S is too, and a chunk is padded by less than one (`host.chunks.chunk_bucket`),
     so the update never reaches past S, where `dynamic_update_slice` would clamp it silently.
     """
     (T,) = batch.tokens.shape
@@ -55,8 +59,15 @@ def prefill(model: ModelConfig, engine: EngineConfig, weights: Weights, state: S
         values = jax.lax.dynamic_update_slice(cache[1], jnp.einsum("btkh->bkth", v)[None], (layer, batch.slot, 0, batch.start, 0))
         return block_attention(q, keys, values, layer, batch.slot[None], positions[None], written, engine.kv_block), (keys, values)
 
-    _, (k, v) = decoder.forward(model, weights, batch.tokens[None], positions[None], attend, (state.k, state.v))
-    return replace(state, k=k, v=v), None
+    hidden, (k, v) = decoder.forward(model, weights, batch.tokens[None], positions[None], attend, (state.k, state.v))
+    return replace(state, k=k, v=v, draft=_with_features(state.draft, hidden, batch)), None
+
+
+def _with_features(draft: DraftRows | None, hidden: Array, batch: PrefillBatch) -> DraftRows | None:
+    """With the chunk's ``hidden [1, T, D]`` in its slot, where a drafter reads them."""
+    if draft is None or draft.features is None:
+        return draft
+    return replace(draft, features=jax.lax.dynamic_update_slice(draft.features, hidden, (batch.slot, batch.start, 0)))
 
 
 def admit(weights: None, state: State, batch: AdmitBatch) -> tuple[State, None]:
@@ -66,4 +77,5 @@ def admit(weights: None, state: State, batch: AdmitBatch) -> tuple[State, None]:
         return jax.lax.dynamic_update_index_in_dim(column, value, batch.slot, axis=0)
 
     slots, vocab = jax.tree.map(write, (state.slots, state.vocab), (batch.row, batch.vocab))
-    return replace(state, slots=slots, vocab=vocab), None
+    draft = state.draft and replace(state.draft, history=write(state.draft.history, batch.history))
+    return replace(state, slots=slots, vocab=vocab, draft=draft), None

@@ -53,15 +53,14 @@ def probe(
     attention: Callable[..., Array] = block_attention,
 ) -> tuple[None, ProbeOut]:
     """The step that ``decode`` with this ``attention`` would take, as far as the choice of its tokens."""
-    rows, live = stepping(engine, state, batch)
+    rows, live = stepping(engine, state, batch.rows)
     pos = jnp.where(live, rows.pos, 0)
 
     def attend(layer: Array, q: Array, k: Array, v: Array, carry: None) -> tuple[Array, None]:
-        last = k[:, 0], v[:, 0]
-        return attention(q, state.k, state.v, layer, batch.rows, pos[:, None], pos + 1, engine.kv_block, last), None
+        return attention(q, state.k, state.v, layer, batch.rows, pos[:, None], pos + 1, engine.kv_block, (k, v)), None
 
     hidden, _ = decoder.forward(model, weights, rows.token[:, None], pos[:, None], attend, None)
-    logits, _, token = choose(weights, hidden[:, 0], rows, live, state, batch)
+    logits, _, token = choose(weights, hidden[:, 0], rows, live, state.vocab, batch.rows)
     unused = engine.decode_widths[-1] - len(token)
     tokens = jnp.pad(jnp.where(live, token, NO_TOKEN), (0, unused), constant_values=NO_TOKEN)
     return None, ProbeOut(tokens=tokens, logits=jnp.pad(logits, ((0, unused), (0, 0))))

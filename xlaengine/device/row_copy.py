@@ -1,8 +1,13 @@
-"""A slot's keys and values to the host and back, one attention block at a time: what an evicted stream goes on from, bit for bit."""
+"""What a slot holds by position to the host and back, one attention block at a time: what an evicted stream goes on from, bit for bit.
+
+These are the fields of `State` and `DraftRows` that are declared as `cached`, in that order: the target's keys and values, and what a
+drafter keeps beside them. Everything else of a slot is written anew by admission.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import fields, replace
 from typing import Any
 
 import flax.struct
@@ -10,7 +15,7 @@ import jax
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.state import State
+from xlaengine.device.state import DraftRows, State
 
 
 @flax.struct.dataclass
@@ -23,25 +28,48 @@ class SaveBatch:
 
 @flax.struct.dataclass
 class RestoreBatch:
-    """k: [L, K, H, C] and v: [L, K, C, H] as `save` gave them; slot and start as in `SaveBatch`, another slot as a rule."""
+    """arrays: as `save` gave them; slot and start as in `SaveBatch`, another slot as a rule."""
 
-    k: Any
-    v: Any
+    arrays: Any
     slot: Any
     start: Any
 
 
-def save(engine: EngineConfig, weights: None, state: State, batch: SaveBatch) -> tuple[None, tuple[Array, Array]]:
-    """A copy of one block: k ``[L, K, H, C]`` and v ``[L, K, C, H]``. It returns no state."""
-    L, _, K, H, _ = state.k.shape
-    C = engine.kv_block
-    k = jax.lax.dynamic_slice(state.k, (0, batch.slot, 0, 0, batch.start), (L, 1, K, H, C))
-    v = jax.lax.dynamic_slice(state.v, (0, batch.slot, 0, batch.start, 0), (L, 1, K, C, H))
-    return None, (k[:, 0], v[:, 0])
+def save(engine: EngineConfig, weights: None, state: State, batch: SaveBatch) -> tuple[None, tuple[Array, ...]]:
+    """A copy of one block of each array, without B and with C for S: k ``[L, K, H, C]``, v ``[L, K, C, H]``, ... It returns no state."""
+
+    def block(array: Array, axes: str) -> Array:
+        slot, position = axes.index("B"), axes.index("S")
+        sizes = list(array.shape)
+        sizes[slot], sizes[position] = 1, engine.kv_block
+        return jax.lax.dynamic_slice(array, _corner(axes, batch), sizes).squeeze(slot)
+
+    return None, tuple(block(getattr(rows, name), axes) for rows in (state, state.draft) for name, axes in _cached(rows))
 
 
 def restore(weights: None, state: State, batch: RestoreBatch) -> tuple[State, None]:
     """Write one block back. S is a multiple of C, so the update never reaches past S, where it would be clamped silently."""
-    k = jax.lax.dynamic_update_slice(state.k, batch.k[:, None], (0, batch.slot, 0, 0, batch.start))
-    v = jax.lax.dynamic_update_slice(state.v, batch.v[:, None], (0, batch.slot, 0, batch.start, 0))
-    return replace(state, k=k, v=v), None
+    blocks = iter(batch.arrays)
+
+    def put(rows: Any) -> Any:
+        return rows if rows is None else replace(rows, **{name: write(getattr(rows, name), axes) for name, axes in _cached(rows)})
+
+    def write(array: Array, axes: str) -> Array:
+        block = jax.numpy.expand_dims(next(blocks), axes.index("B"))
+        return jax.lax.dynamic_update_slice(array, block, _corner(axes, batch))
+
+    state = put(state)
+    return replace(state, draft=put(state.draft)), None
+
+
+def _cached(rows: State | DraftRows | None) -> Iterator[tuple[str, str]]:
+    """Names and axes of the `cached` fields that are there."""
+    if rows is not None:
+        for field in fields(rows):
+            if "axes" in field.metadata and getattr(rows, field.name) is not None:
+                yield field.name, field.metadata["axes"]
+
+
+def _corner(axes: str, batch: SaveBatch | RestoreBatch) -> list[Any]:
+    """Where the block begins in an array of these axes."""
+    return [{"B": batch.slot, "S": batch.start}.get(axis, 0) for axis in axes]

@@ -16,8 +16,22 @@ from jax import Array
 from xlaengine.device.adjust import NEVER, adjusted, taken
 from xlaengine.device.state import SlotRows, VocabRows
 
+Draw = Callable[[Array, SlotRows, Array], Array]
+"""Tokens int32 [R] from adjusted ``logits [R, V]``, rows, and which of these want one, bool [R]; of others the token means nothing."""
 
-def sample(logits: Array, rows: SlotRows, live: Array, vocab: VocabRows, places: Array) -> Array:
+DRAFT_NOISE, ACCEPTANCE = 1, 2
+"""Folded into a token's key for what else is drawn for it: the drafter's own noise, and whether its proposal is accepted."""
+
+
+def sample(
+    logits: Array,
+    rows: SlotRows,
+    live: Array,
+    vocab: VocabRows,
+    slots: Array,
+    draw: Draw | None = None,
+    since: Callable[[VocabRows], VocabRows] = lambda taken: taken,
+) -> Array:
     """The next token int32 [R] of each row from raw float32 ``logits [R, V]``.
 
     Greedy rows (temperature 0) take the exact argmax of the adjusted logits, first index on ties. A sampled row takes
@@ -26,24 +40,35 @@ def sample(logits: Array, rows: SlotRows, live: Array, vocab: VocabRows, places:
 
     Args:
         rows: [R]. live: bool [R]; of other rows the token means nothing.
-        vocab: the table [B, V], of which nothing is read unless a live row adjusts. places: int32 [R], the rows' slots.
+        vocab: the table [B, V], of which nothing is read unless a live row adjusts. slots: int32 [R], the rows' slots.
+        draw: how a sampled row's token is drawn; None draws as above.
+        since: what has come to the rows ``[R, V]`` that are taken of that table.
     """
+    draw = draw or _draw
     adjusts, draws = live & rows.adjusts, live & (rows.temperature > 0)
     plain = argmax(logits)  # not in a branch of the condition: XLA:CPU gives those one thread
 
     def choose() -> Array:
-        x = jax.lax.cond(jnp.any(adjusts), lambda: adjusted(logits, rows, taken(vocab, places), adjusts), lambda: logits)
-        return jax.lax.cond(jnp.any(draws), lambda: jnp.where(draws, _draw(x, rows, draws), argmax(x)), lambda: argmax(x))
+        x = jax.lax.cond(jnp.any(adjusts), lambda: adjusted(logits, rows, since(taken(vocab, slots)), adjusts), lambda: logits)
+        return jax.lax.cond(jnp.any(draws), lambda: jnp.where(draws, draw(x, rows, draws), argmax(x)), lambda: argmax(x))
 
     with jax.named_scope("sample"):
         return jax.lax.cond(jnp.any(adjusts | draws), choose, lambda: plain)
 
 
 def _draw(logits: Array, rows: SlotRows, wants: Array) -> Array:
+    return argmax(tempered(logits, rows, wants) + noise(rows, logits.shape[-1]))
+
+
+def tempered(logits: Array, rows: SlotRows, wants: Array) -> Array:
+    """Adjusted ``logits [R, V]`` after temperature and filters: the rows' distributions, up to a constant."""
     scaled = logits / jnp.where(wants, rows.temperature, 1)[:, None]
-    kept = filtered(scaled, rows.top_k, rows.top_p, rows.min_p, wants)
-    noise = jax.vmap(gumbel, in_axes=(0, 0, None))(rows.key, rows.index, logits.shape[-1])
-    return argmax(kept + noise)
+    return filtered(scaled, rows.top_k, rows.top_p, rows.min_p, wants)
+
+
+def noise(rows: SlotRows, vocab: int) -> Array:
+    """Gumbel noise ``[R, V]`` of each row's next token."""
+    return jax.vmap(gumbel, in_axes=(0, 0, None))(rows.key, rows.index, vocab)
 
 
 def argmax(x: Array) -> Array:
@@ -56,8 +81,12 @@ def argmax(x: Array) -> Array:
 
 def gumbel(key_data: Array, index: Array, vocab: int) -> Array:
     """Float32 Gumbel noise [V] of token ``index`` of the stream whose threefry key data is ``key_data`` (uint32 [2])."""
-    key = jax.random.wrap_key_data(key_data, impl="threefry2x32")
-    return jax.random.gumbel(jax.random.fold_in(key, index), (vocab,), jnp.float32)
+    return jax.random.gumbel(token_key(key_data, index), (vocab,), jnp.float32)
+
+
+def token_key(key_data: Array, index: Array) -> Array:
+    """The key of everything that is drawn for token ``index`` of a stream."""
+    return jax.random.fold_in(jax.random.wrap_key_data(key_data, impl="threefry2x32"), index)
 
 
 def filtered(logits: Array, top_k: Array, top_p: Array, min_p: Array, wants: Array) -> Array:

@@ -17,6 +17,9 @@ from jax import Array
 from xlaengine.config import EngineConfig
 from xlaengine.models.config import ModelConfig
 
+KV = tuple[Array, Array]
+"""Keys and values."""
+
 
 @flax.struct.dataclass
 class SlotRows:
@@ -102,21 +105,75 @@ def vocab_row(vocab: int) -> VocabRows:
     return VocabRows(bias=np.zeros(vocab, np.float32), counts=np.zeros(vocab, np.int32), **flags)
 
 
+def cached(axes: str) -> dict[str, str]:
+    """Marks a field, by its axes, that holds what was computed for each position of each slot: a stream that is evicted takes it along."""
+    return {"axes": axes}
+
+
+@flax.struct.dataclass
+class DraftRows:
+    """What a drafter goes on from.
+
+    Attributes:
+        history: int32 [B, S], each slot's tokens by position, ``history[b, pos]`` being ``SlotRows.token``; what lies beyond is garbage.
+            Admission writes a slot's row whole.
+        features: [B, S, D] in the engine's dtype, the target's hidden states after its final norm by position, valid below ``pos``; None
+            where the drafter does not read them.
+        k, v: its own keys and values, laid out as the target's; None where it has none.
+    """
+
+    history: Any
+    features: Any = flax.struct.field(default=None, metadata=cached("BSD"))
+    k: Any = flax.struct.field(default=None, metadata=cached("LBKHS"))
+    v: Any = flax.struct.field(default=None, metadata=cached("LBKSH"))
+
+
 @flax.struct.dataclass
 class State:
     """k: ``[L, B, K, H, S]`` and v: ``[L, B, K, S, H]`` in the engine's dtype, S is `EngineConfig.cache_len`.
 
     Keys lie transposed: both of attention's products then run along contiguous memory (a fifth off attention on CPU).
+    draft: None in an engine that does not speculate.
     """
 
-    k: Array
-    v: Array
+    k: Array = flax.struct.field(metadata=cached("LBKHS"))
+    v: Array = flax.struct.field(metadata=cached("LBKSH"))
     slots: SlotRows
     vocab: VocabRows
+    draft: DraftRows | None = None
 
 
-def zeros(model: ModelConfig, engine: EngineConfig) -> State:
-    """A state with every slot empty. Traced as the ``init`` graph; `jax.eval_shape` of it gives every shape."""
+def write_kv(cache: KV, layer: Array | slice, slots: Array, positions: Array, k: Array, v: Array) -> KV:
+    """The arrays ``k`` and ``v`` of a `State` with one entry written for each of ``slots [*]``; one beyond the table or S writes nothing.
+
+    Args:
+        layer: int32 scalar; or a slice, of as many layers as entries have.
+        k, v: [*, K, H]; [*, L, K, H] where it is a slice.
+    """
+    keys = cache[0].at[layer, slots, :, :, positions].set(k, mode="drop")
+    return keys, cache[1].at[layer, slots, :, positions].set(v, mode="drop")
+
+
+def zeros(model: ModelConfig, engine: EngineConfig, drafter: ModelConfig | None = None) -> State:
+    """A state with every slot empty. Traced as the ``init`` graph; `jax.eval_shape` of it gives every shape.
+
+    Args:
+        drafter: of the model whose keys and values the drafter keeps; None where it keeps none.
+    """
+    slots, vocab = jax.tree.map(lambda row: jnp.broadcast_to(row, (engine.max_num_seqs, *row.shape)), (ROW, vocab_row(model.vocab)))
+    k, v = _cache(model, engine)
+    return State(k=k, v=v, slots=slots, vocab=vocab, draft=_draft_rows(model, engine, drafter))
+
+
+def _cache(model: ModelConfig, engine: EngineConfig) -> KV:
     L, B, K, H, S = model.layers, engine.max_num_seqs, model.kv_heads, model.head_dim, engine.cache_len
-    slots, vocab = jax.tree.map(lambda row: jnp.broadcast_to(row, (B, *row.shape)), (ROW, vocab_row(model.vocab)))
-    return State(k=jnp.zeros((L, B, K, H, S), engine.dtype), v=jnp.zeros((L, B, K, S, H), engine.dtype), slots=slots, vocab=vocab)
+    return jnp.zeros((L, B, K, H, S), engine.dtype), jnp.zeros((L, B, K, S, H), engine.dtype)
+
+
+def _draft_rows(model: ModelConfig, engine: EngineConfig, drafter: ModelConfig | None) -> DraftRows | None:
+    if engine.speculative is None:
+        return None
+    B, S = engine.max_num_seqs, engine.cache_len
+    features = jnp.zeros((B, S, model.d_model), engine.dtype) if engine.speculative.reads_features else None
+    k, v = (None, None) if drafter is None else _cache(drafter, engine)
+    return DraftRows(history=jnp.zeros((B, S), jnp.int32), features=features, k=k, v=v)

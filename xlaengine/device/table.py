@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 import jax
 import jax.numpy as jnp
@@ -14,11 +14,14 @@ from jax.stages import Compiled, Lowered
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch, decode
-from xlaengine.device.logprobs import LogprobsBatch, ScoreBatch, logprobs, score
+from xlaengine.device.draft import draft, fill
+from xlaengine.device.drafting import DraftBatch, Drafter, DraftWeights, FillBatch
+from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch, ScoreBatch, logprobs, logprobs_verify, score
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch, admit, prefill
 from xlaengine.device.probe import CompareBatch, ProbeOut, compare, probe
 from xlaengine.device.row_copy import RestoreBatch, SaveBatch, restore, save
 from xlaengine.device.state import ROW, State, vocab_row, zeros
+from xlaengine.device.verify import VerifyBatch, verify
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights, abstract, graph_layout, is_spec
 
@@ -41,6 +44,7 @@ class Graph:
         name: program and shape, e.g. ``decode[8]``.
         program: ``program(weights, state, batch) -> (state, out)``; what it does not use is None.
         weights, state, batch: trees of `ShapeDtypeStruct`, or None.
+        weights_of: whose they are; the drafter's are `DraftWeights`.
         read_only: the state is looked at, neither donated nor returned. Any other graph that takes it donates it.
     """
 
@@ -49,6 +53,7 @@ class Graph:
     weights: Any = None
     state: Any = None
     batch: Any = None
+    weights_of: Literal["target", "draft"] = "target"
     read_only: bool = False
 
     def lower(self, platforms: tuple[str, ...] | None = None) -> Lowered:
@@ -78,15 +83,24 @@ def compiled(lowered: Lowered, platform: str) -> Compiled:
     return lowered.compile()
 
 
-def graph_table(model: ModelConfig, engine: EngineConfig) -> tuple[Graph, ...]:
-    """All graphs of an engine, in the order they are compiled."""
+def graph_table(model: ModelConfig, engine: EngineConfig, drafter: Drafter | None = None) -> tuple[Graph, ...]:
+    """All graphs of an engine, in the order they are compiled.
+
+    Raises:
+        ValueError: the engine speculates and there is no drafter, or the other way around.
+    """
+    if (engine.speculative is None) != (drafter is None):
+        raise ValueError(f"an engine speculates with a drafter or not at all; speculative is {engine.speculative}, the drafter {drafter}")
     weights = _shapes(graph_layout(abstract(model)), engine.dtype)
-    state: State = jax.eval_shape(partial(zeros, model, engine))
+    empty = partial(zeros, model, engine, drafter.cache if drafter else None)
+    state: State = jax.eval_shape(empty)
     return (
-        Graph("init", lambda weights, state, batch: (zeros(model, engine), None)),
+        Graph("init", lambda weights, state, batch: (empty(), None)),
         *_slot_graphs(model, engine, state),
         *_prompt_graphs(model, engine, weights, state),
         *_step_graphs(model, engine, weights, state),
+        *(_draft_graphs(model, engine, drafter, state) if drafter else ()),
+        *(_verify_graphs(model, engine, drafter, weights, state) if drafter else ()),
         *_probe_graphs(model, engine, weights, state),
     )
 
@@ -95,10 +109,11 @@ def _slot_graphs(model: ModelConfig, engine: EngineConfig, state: State) -> Iter
     """Graphs that move one slot's data, whatever the model computes."""
     row, vocab = jax.tree.map(lambda leaf: ShapeDtypeStruct(leaf.shape, leaf.dtype), (ROW, vocab_row(model.vocab)))
     place = SaveBatch(slot=_int32(), start=_int32())
-    _, (k, v) = jax.eval_shape(partial(save, engine), None, state, place)
-    yield Graph("admit", admit, state=state, batch=AdmitBatch(slot=_int32(), row=row, vocab=vocab))
+    _, arrays = jax.eval_shape(partial(save, engine), None, state, place)
+    history = _int32(engine.cache_len) if engine.speculative else None
+    yield Graph("admit", admit, state=state, batch=AdmitBatch(slot=_int32(), row=row, vocab=vocab, history=history))
     yield Graph("save", partial(save, engine), state=state, batch=place, read_only=True)
-    yield Graph("restore", restore, state=state, batch=RestoreBatch(k=k, v=v, slot=_int32(), start=_int32()))
+    yield Graph("restore", restore, state=state, batch=RestoreBatch(arrays=arrays, slot=_int32(), start=_int32()))
 
 
 def _prompt_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
@@ -119,6 +134,33 @@ def _step_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, sta
             yield Graph(f"logprobs[{R}]", partial(logprobs, engine), batch=step)
 
 
+def _draft_graphs(model: ModelConfig, engine: EngineConfig, drafter: Drafter, state: State) -> Iterator[Graph]:
+    assert engine.speculative is not None
+    weights, batch = _draft_shapes(model, engine, drafter)
+    for count in engine.speculative.counts:
+        program = partial(draft, drafter, engine, count)
+        yield Graph(f"draft_{count}[{engine.decode_widths[-1]}]", program, weights, state, batch, weights_of="draft")
+    for T in engine.prefill_buckets if drafter.cache else ():
+        program = partial(fill, drafter, engine, T)
+        yield Graph(f"fill[{T}]", program, weights, state, FillBatch(slot=_int32(), start=_int32()), weights_of="draft")
+
+
+def _verify_graphs(model: ModelConfig, engine: EngineConfig, drafter: Drafter, weights: Weights, state: State) -> Iterator[Graph]:
+    assert engine.speculative is not None
+    R, tree = engine.decode_widths[-1], engine.speculative.shape
+    drafts = partial(draft, drafter, engine, engine.speculative.counts[-1])
+    own, rows = _draft_shapes(model, engine, drafter)
+    _, proposals = jax.eval_shape(drafts, own, state, rows)
+    for N in engine.verify_places:
+        batch = VerifyBatch(rows=_int32(R), counts=_int32(R), proposals=proposals)
+        yield Graph(f"verify[{N}]", partial(verify, model, engine, N), weights, state, batch)
+        if engine.max_logprobs:
+            steps, logits = tree.depth + 1, ShapeDtypeStruct((N, model.vocab), jnp.float32)
+            tokens, places = _int32(engine.max_num_seqs, steps), _int32(R, steps)
+            report = LogprobsVerifyBatch(tokens=tokens, logits=logits, places=places, rows=_int32(R))
+            yield Graph(f"logprobs_verify[{N}]", partial(logprobs_verify, engine), batch=report)
+
+
 def _probe_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
     if not engine.probe:
         return
@@ -130,8 +172,16 @@ def _probe_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, st
     yield Graph("compare", compare, batch=CompareBatch(batched=found, alone=found, place=_int32()))
 
 
-def _shapes(specs: Weights, dtype: str) -> Weights:
-    return jax.tree.map(lambda spec: ShapeDtypeStruct(spec.shape, jnp.dtype(dtype)), specs, is_leaf=is_spec)
+def _draft_shapes(model: ModelConfig, engine: EngineConfig, drafter: Drafter) -> tuple[DraftWeights, DraftBatch]:
+    """Weights and batch of the graphs that draft."""
+    R = engine.decode_widths[-1]
+    weights = _shapes(drafter.weights(graph_layout(abstract(model))), engine.dtype)
+    return weights, DraftBatch(rows=_int32(R), wants=ShapeDtypeStruct((R,), jnp.bool_))
+
+
+def _shapes(tree: Any, dtype: str) -> Any:
+    """Of a tree of `Spec`, in ``dtype``, and of arrays, in their own."""
+    return jax.tree.map(lambda leaf: ShapeDtypeStruct(leaf.shape, dtype if is_spec(leaf) else leaf.dtype), tree, is_leaf=is_spec)
 
 
 def _int32(*shape: int) -> ShapeDtypeStruct:

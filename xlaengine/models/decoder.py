@@ -28,8 +28,13 @@ Attend = Callable[[Array, Array, Array, Array, Any], tuple[Array, Any]]
 def forward(cfg: ModelConfig, weights: Weights, tokens: Array, positions: Array, attend: Attend, carry: Any) -> tuple[Array, Any]:
     """Hidden states ``[B, T, D]`` after the final norm, for ``tokens`` and ``positions [B, T]`` int32, weights in `graph_layout`."""
     with jax.named_scope("embed"):
-        x = jnp.moveaxis(weights.lm_head[:, tokens], 0, -1) if weights.embed is None else weights.embed[tokens]
-        table = rope_table(cfg, positions)
+        x = embed(weights, tokens)
+    return through_layers(cfg, weights, x, positions, attend, carry)
+
+
+def through_layers(cfg: ModelConfig, weights: Weights, x: Array, positions: Array, attend: Attend, carry: Any) -> tuple[Array, Any]:
+    """`forward` from embeddings, or what takes their place, ``x [B, T, D]``."""
+    table = rope_table(cfg, positions)
     # A function inside the graph, not a graph: it is traced and lowered once instead of L times.
     layer = jax.jit(lambda w, x, table, index, carry: _layer(cfg, w, x, table, partial(attend, index), carry))
     for index, w in enumerate(weights.layers):
@@ -62,6 +67,11 @@ def _qkv(cfg: ModelConfig, w: Layers, x: Array, table: tuple[Array, Array]) -> t
         q, k = rms_norm(q, w.q_norm, cfg.norm_eps), rms_norm(k, w.k_norm, cfg.norm_eps)
     q, k = rotate(q, table), rotate(k, table)
     return q.reshape(*x.shape[:2], cfg.kv_heads, cfg.groups, cfg.head_dim), k, v
+
+
+def embed(weights: Weights, tokens: Array) -> Array:
+    """Embeddings ``[*, D]`` of ``tokens [*]``, weights in `graph_layout`."""
+    return jnp.moveaxis(weights.lm_head[:, tokens], 0, -1) if weights.embed is None else weights.embed[tokens]
 
 
 def logits(weights: Weights, hidden: Array) -> Array:

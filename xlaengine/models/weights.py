@@ -92,13 +92,18 @@ def graph_layout(weights: Weights) -> Weights:
     A tied embedding becomes ``lm_head [D, V]`` with ``embed`` None: the product with all of it, at every step, is faster that way
     around, and a lookup takes few columns.
     """
-    names = [name for name in Layers.__dataclass_fields__ if getattr(weights.layers, name) is not None]
-    is_vector = {name: len(getattr(weights.layers, name).shape) == 2 for name in names}
-    matrices = replace(weights.layers, **{name: None for name in names if is_vector[name]})
-    vectors = replace(weights.layers, **{name: None for name in names if not is_vector[name]})
-    layers = tuple(layer_weights(matrices, i) for i in range(weights.layers.qkv.shape[0]))
+    layers, vectors = by_layer(weights.layers)
     weights = replace(weights, layers=layers, vectors=vectors)
     return weights if weights.lm_head is not None else replace(weights, embed=None, lm_head=_transposed(weights.embed))
+
+
+def by_layer(stacked: Layers) -> tuple[tuple[Layers, ...], Layers]:
+    """The matrices of each layer, and the vectors of all, as `graph_layout` has them."""
+    names = [name for name in Layers.__dataclass_fields__ if getattr(stacked, name) is not None]
+    is_vector = {name: len(getattr(stacked, name).shape) == 2 for name in names}
+    matrices = replace(stacked, **{name: None for name in names if is_vector[name]})
+    vectors = replace(stacked, **{name: None for name in names if not is_vector[name]})
+    return tuple(layer_weights(matrices, i) for i in range(stacked.qkv.shape[0])), vectors
 
 
 def layer_weights(stacked: Layers, layer: int) -> Layers:

@@ -1,4 +1,4 @@
-"""The printed graph table as files: a StableHLO text for each graph, and ``manifest.json`` with what a diff must show.
+"""The printed graph tables as files: a StableHLO text for each program, and ``manifest.json`` with what a diff must show.
 
 Texts change with jax, so they are compared under the version that the manifest records; the manifest under every version.
 """
@@ -14,7 +14,8 @@ from typing import Any
 
 import jax
 
-from xlaengine.printing.printed import ENGINE, MODEL, Printed
+from xlaengine.printing.printed import Printed
+from xlaengine.printing.tables import MODEL, printed_tables
 
 MANIFEST = "manifest.json"
 
@@ -34,7 +35,8 @@ def write(directory: Path, printed: Sequence[Printed]) -> None:
     for path in _extra_texts(directory, printed):
         path.unlink()
     for one in printed:
-        (directory / one.file_name).write_text(one.text, encoding="utf-8")
+        if one.text is not None:
+            (directory / one.file_name).write_text(one.text, encoding="utf-8")
     manifest = {**_header(), "graphs": {one.name: one.entry for one in printed}}
     (directory / MANIFEST).write_text(_dumps(manifest) + "\n", encoding="utf-8")
 
@@ -58,12 +60,12 @@ def differences(directory: Path, printed: Sequence[Printed]) -> list[Difference]
 
 
 def _compare(path: Path, entry: dict[str, Any] | None, one: Printed, same_jax: bool) -> Iterable[Difference]:
-    if entry is None or not path.exists():
+    if entry is None or (one.text is not None and not path.exists()):
         yield Difference(one.name, "missing")
         return
     if entry != one.entry:
         yield _changed(one.name, _dumps(entry), _dumps(one.entry))
-    if same_jax and (text := path.read_text(encoding="utf-8")) != one.text:
+    if same_jax and one.text is not None and (text := path.read_text(encoding="utf-8")) != one.text:
         yield _changed(one.file_name, text, one.text)
 
 
@@ -74,12 +76,13 @@ def _changed(name: str, old: str, new: str) -> Difference:
 
 
 def _extra_texts(directory: Path, printed: Sequence[Printed]) -> list[Path]:
-    return sorted(set(directory.glob("*.mlir")) - {directory / one.file_name for one in printed})
+    return sorted(set(directory.glob("*.mlir")) - {directory / one.file_name for one in printed if one.text is not None})
 
 
 def _header() -> dict[str, Any]:
     """What the graphs were printed with, as JSON gives it back (tuples are lists there)."""
-    return json.loads(_dumps({"jax": jax.__version__, "model": asdict(MODEL), "engine": asdict(ENGINE)}))
+    engines = {table.name or "plain": asdict(table.engine) for table in printed_tables()}
+    return json.loads(_dumps({"jax": jax.__version__, "model": asdict(MODEL), "engines": engines}))
 
 
 def _dumps(value: Any) -> str:

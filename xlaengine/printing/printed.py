@@ -9,37 +9,14 @@ import math
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import jax
 
-from xlaengine.config import EngineConfig
-from xlaengine.device.table import Graph, compiled, graph_table
-from xlaengine.models.config import ModelConfig
+from xlaengine.device.table import Graph, compiled
 from xlaengine.printing.hlo import writes
-
-MODEL = ModelConfig(
-    family="llama",
-    vocab=97,
-    d_model=32,
-    layers=2,
-    heads=4,
-    kv_heads=2,
-    head_dim=8,
-    mlp=48,
-    norm_eps=1e-5,
-    rope_theta=10000.0,
-    max_positions=64,
-    tie_embeddings=True,
-    eos_token_ids=(2,),
-)
-"""The printed model: every feature of a llama at a size whose text can be read. One layer's keys are larger than any weight."""
-
-ENGINE = EngineConfig(
-    max_num_seqs=4, max_model_len=64, max_logprobs=3, prompt_logprobs=True, probe=True, kv_block=16, prefill_buckets=(8, 16)
-)
-"""B is no decode width: an array of B*V elements is a part of the state, not logits."""
+from xlaengine.printing.tables import StateSizes, printed_tables
 
 HEAVY_OPS = (
     *("dot_general", "convolution", "scatter", "gather", "dynamic_slice", "dynamic_update_slice", "sort", "top_k"),
@@ -54,7 +31,7 @@ _ARGUMENTS, _RESULTS = ("weights", "state", "batch"), ("state", "out")
 
 @dataclass(frozen=True)
 class Printed:
-    """A graph's StableHLO text and its manifest entry.
+    """A graph's StableHLO text, None where it is not written, and its manifest entry.
 
     The entry, all of it JSON:
         read_only: the graph returns no state.
@@ -68,31 +45,22 @@ class Printed:
     """
 
     name: str
-    text: str
+    text: str | None
     entry: dict[str, Any]
 
     @property
     def file_name(self) -> str:
-        return self.name.replace("[", "_").replace("]", "") + ".mlir"
+        return self.name.replace("/", "-").replace("[", "_").replace("]", "") + ".mlir"
 
 
-@dataclass(frozen=True)
-class StateSizes:
-    """Numbers of elements by which an array in a compiled module is known as a part of the state: one layer's keys, ``[B, V]``."""
-
-    layer_keys: int
-    vocab_table: int
-
-
-def printed_table() -> tuple[Printed, ...]:
-    """The graph table at the printed configuration, in the table's order."""
-    return tuple(print_graph(graph, state_sizes(MODEL, ENGINE)) for graph in graph_table(MODEL, ENGINE))
-
-
-def state_sizes(model: ModelConfig, engine: EngineConfig) -> StateSizes:
-    """From the state's own shape."""
-    state = next(graph.state for graph in graph_table(model, engine) if graph.state is not None)
-    return StateSizes(math.prod(state.k.shape[1:]), math.prod(state.vocab.counts.shape))
+def print_tables() -> tuple[Printed, ...]:
+    """Every graph of `printed_tables`, in their order."""
+    return tuple(
+        replace(one, name=table.name_of(graph), text=one.text if graph.name.startswith(table.written) else None)
+        for table in printed_tables()
+        for graph in table.graphs
+        for one in [print_graph(graph, table.sizes)]
+    )
 
 
 def print_graph(graph: Graph, sizes: StateSizes) -> Printed:

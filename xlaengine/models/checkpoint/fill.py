@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import jax
@@ -28,7 +29,12 @@ def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress |
     fills = plan(cfg, reader.naming)
     stored = {name: shape for name, shape in reader.names().items() if not _ignored(name, cfg)}
     compare({item.name: item.shape for item in fills}, stored)
-    weights = jax.tree.map(lambda spec: np.empty(spec.shape, dtype), abstract(cfg), is_leaf=is_spec)
+    return filled(abstract(cfg), fills, reader, dtype, progress)
+
+
+def filled(specs: Weights, fills: Sequence[Fill], reader: Reader, dtype: np.dtype, progress: Progress | None) -> Weights:
+    """The parameters of ``specs`` as numpy arrays of ``dtype``, from ``fills``, which cover them."""
+    weights = jax.tree.map(lambda spec: np.empty(spec.shape, dtype), specs, is_leaf=is_spec)
     total, done = sum(leaf.nbytes for leaf in jax.tree.leaves(weights)), 0
     for item in fills:
         target = _target(weights, item)

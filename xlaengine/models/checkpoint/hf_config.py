@@ -34,9 +34,13 @@ _MUST_BE = {
 
 def read_hf_config(directory: Path) -> ModelConfig:
     """Raises `UnsupportedModel` or `CheckpointError`."""
+    raw = read_json(directory / "config.json")
+    return model_config(raw, _family(raw), directory)
+
+
+def model_config(raw: dict[str, Any], family: str, directory: Path) -> ModelConfig:
+    """From the object ``raw`` in the ``config.json`` of ``directory``."""
     path = directory / "config.json"
-    raw = _read_json(path)
-    family = _family(raw)
     missing = [key for key in _SHAPES if raw.get(key) is None]
     if missing:
         raise CheckpointError(f"{path} lacks {', '.join(missing)}")
@@ -67,7 +71,7 @@ def read_hf_config(directory: Path) -> ModelConfig:
     )
 
 
-def _read_json(path: Path) -> dict[str, Any]:
+def read_json(path: Path) -> dict[str, Any]:
     try:
         raw = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
@@ -130,6 +134,6 @@ def _eos(raw: dict[str, Any], generation_config: Path) -> tuple[int, ...]:
     """The union of both files' ids: chat models often name the turn's end in the second only."""
     listed = [raw.get("eos_token_id")]
     if generation_config.is_file():
-        listed.append(_read_json(generation_config).get("eos_token_id"))
+        listed.append(read_json(generation_config).get("eos_token_id"))
     ids = {i for entry in listed if entry is not None for i in (entry if isinstance(entry, list) else [entry])}
     return tuple(sorted(ids))

@@ -1,0 +1,2233 @@
+module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32xf32>, %arg5: tensor<32x97xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<2x2x2x8x128xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg31: tensor<1x2x2x8x128xf32> {tf.aliasing_output = 23 : i32}, %arg32: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg33: tensor<3xi32>, %arg34: tensor<3xi1>) -> (tensor<2x2x2x8x128xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<1x2x2x8x128xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}, tensor<3x2xi32> {jax.result_info = "result[1].tokens"}, tensor<3x2x97xf32> {jax.result_info = "result[1].q"}) {
+    %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
+    %cst_0 = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
+    %c = stablehlo.constant dense<true> : tensor<2xi1>
+    %c_1 = stablehlo.constant dense<[1, 2]> : tensor<2xi32>
+    %c_2 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+    %c_3 = stablehlo.constant dense<false> : tensor<2xi1>
+    %c_4 = stablehlo.constant dense<0> : tensor<2xi32>
+    %c_5 = stablehlo.constant dense<false> : tensor<2xi1>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %1 = stablehlo.compare LT, %arg33, %0, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_7 = stablehlo.constant dense<2> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %3 = stablehlo.add %arg33, %2 : tensor<3xi32>
+    %4 = stablehlo.select %1, %3, %arg33 : tensor<3xi1>, tensor<3xi32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %6 = "stablehlo.gather"(%arg10, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.compare LT, %arg33, %7, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_9 = stablehlo.constant dense<2> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %10 = stablehlo.add %arg33, %9 : tensor<3xi32>
+    %11 = stablehlo.select %8, %10, %arg33 : tensor<3xi1>, tensor<3xi32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %13 = "stablehlo.gather"(%arg11, %12) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %15 = stablehlo.compare LT, %arg33, %14, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_11 = stablehlo.constant dense<2> : tensor<i32>
+    %16 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %17 = stablehlo.add %arg33, %16 : tensor<3xi32>
+    %18 = stablehlo.select %15, %17, %arg33 : tensor<3xi1>, tensor<3xi32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %20 = "stablehlo.gather"(%arg12, %19) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %21 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %22 = stablehlo.compare LT, %arg33, %21, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_13 = stablehlo.constant dense<2> : tensor<i32>
+    %23 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %24 = stablehlo.add %arg33, %23 : tensor<3xi32>
+    %25 = stablehlo.select %22, %24, %arg33 : tensor<3xi1>, tensor<3xi32>
+    %26 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %27 = "stablehlo.gather"(%arg13, %26) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %28 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %29 = stablehlo.compare LT, %arg33, %28, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_15 = stablehlo.constant dense<2> : tensor<i32>
+    %30 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %31 = stablehlo.add %arg33, %30 : tensor<3xi32>
+    %32 = stablehlo.select %29, %31, %arg33 : tensor<3xi1>, tensor<3xi32>
+    %33 = stablehlo.broadcast_in_dim %32, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %34 = "stablehlo.gather"(%arg14, %33) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi1>, tensor<3x1xi32>) -> tensor<3xi1>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %35 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %36 = stablehlo.compare LT, %arg33, %35, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_17 = stablehlo.constant dense<2> : tensor<i32>
+    %37 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %38 = stablehlo.add %arg33, %37 : tensor<3xi32>
+    %39 = stablehlo.select %36, %38, %arg33 : tensor<3xi1>, tensor<3xi32>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %41 = "stablehlo.gather"(%arg15, %40) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %42 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %43 = stablehlo.compare LT, %arg33, %42, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_19 = stablehlo.constant dense<2> : tensor<i32>
+    %44 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %45 = stablehlo.add %arg33, %44 : tensor<3xi32>
+    %46 = stablehlo.select %43, %45, %arg33 : tensor<3xi1>, tensor<3xi32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %48 = "stablehlo.gather"(%arg16, %47) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi1>, tensor<3x1xi32>) -> tensor<3xi1>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %50 = stablehlo.compare LT, %arg33, %49, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_21 = stablehlo.constant dense<2> : tensor<i32>
+    %51 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %52 = stablehlo.add %arg33, %51 : tensor<3xi32>
+    %53 = stablehlo.select %50, %52, %arg33 : tensor<3xi1>, tensor<3xi32>
+    %54 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %55 = "stablehlo.gather"(%arg17, %54) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<2x2xui32>, tensor<3x1xi32>) -> tensor<3x2xui32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %56 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %57 = stablehlo.compare LT, %arg33, %56, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_23 = stablehlo.constant dense<2> : tensor<i32>
+    %58 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %59 = stablehlo.add %arg33, %58 : tensor<3xi32>
+    %60 = stablehlo.select %57, %59, %arg33 : tensor<3xi1>, tensor<3xi32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %62 = "stablehlo.gather"(%arg18, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_24 = stablehlo.constant dense<0> : tensor<i32>
+    %63 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %64 = stablehlo.compare LT, %arg33, %63, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_25 = stablehlo.constant dense<2> : tensor<i32>
+    %65 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %66 = stablehlo.add %arg33, %65 : tensor<3xi32>
+    %67 = stablehlo.select %64, %66, %arg33 : tensor<3xi1>, tensor<3xi32>
+    %68 = stablehlo.broadcast_in_dim %67, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %69 = "stablehlo.gather"(%arg19, %68) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %71 = stablehlo.compare LT, %arg33, %70, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_27 = stablehlo.constant dense<2> : tensor<i32>
+    %72 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %73 = stablehlo.add %arg33, %72 : tensor<3xi32>
+    %74 = stablehlo.select %71, %73, %arg33 : tensor<3xi1>, tensor<3xi32>
+    %75 = stablehlo.broadcast_in_dim %74, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %76 = "stablehlo.gather"(%arg20, %75) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
+    %77 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %78 = stablehlo.compare LT, %arg33, %77, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_29 = stablehlo.constant dense<2> : tensor<i32>
+    %79 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %80 = stablehlo.add %arg33, %79 : tensor<3xi32>
+    %81 = stablehlo.select %78, %80, %arg33 : tensor<3xi1>, tensor<3xi32>
+    %82 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %83 = "stablehlo.gather"(%arg21, %82) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %84 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %85 = stablehlo.compare LT, %arg33, %84, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_31 = stablehlo.constant dense<2> : tensor<i32>
+    %86 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %87 = stablehlo.add %arg33, %86 : tensor<3xi32>
+    %88 = stablehlo.select %85, %87, %arg33 : tensor<3xi1>, tensor<3xi32>
+    %89 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %90 = "stablehlo.gather"(%arg22, %89) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %91 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %92 = stablehlo.compare LT, %arg33, %91, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_33 = stablehlo.constant dense<2> : tensor<i32>
+    %93 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %94 = stablehlo.add %arg33, %93 : tensor<3xi32>
+    %95 = stablehlo.select %92, %94, %arg33 : tensor<3xi1>, tensor<3xi32>
+    %96 = stablehlo.broadcast_in_dim %95, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %97 = "stablehlo.gather"(%arg23, %96) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_34 = stablehlo.constant dense<0> : tensor<i32>
+    %98 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %99 = stablehlo.compare LT, %arg33, %98, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_35 = stablehlo.constant dense<2> : tensor<i32>
+    %100 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %101 = stablehlo.add %arg33, %100 : tensor<3xi32>
+    %102 = stablehlo.select %99, %101, %arg33 : tensor<3xi1>, tensor<3xi32>
+    %103 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %104 = "stablehlo.gather"(%arg24, %103) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_36 = stablehlo.constant dense<2> : tensor<i32>
+    %105 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %106 = stablehlo.compare LT, %arg33, %105, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %107 = stablehlo.and %34, %106 : tensor<3xi1>
+    %108 = stablehlo.and %arg34, %107 : tensor<3xi1>
+    %c_37 = stablehlo.constant dense<0> : tensor<i32>
+    %109 = call @_where(%108, %13, %c_37) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %110 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %111 = stablehlo.iota dim = 0 : tensor<2xi32>
+    %c_38 = stablehlo.constant dense<-1> : tensor<i32>
+    %112 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %113 = stablehlo.add %112, %111 : tensor<2xi32>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+    %115 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %116 = stablehlo.broadcast_in_dim %114, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
+    %117 = stablehlo.add %115, %116 : tensor<3x2xi32>
+    %c_39 = stablehlo.constant dense<0> : tensor<i32>
+    %118 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %119 = stablehlo.maximum %117, %118 : tensor<3x2xi32>
+    %120 = stablehlo.broadcast_in_dim %arg33, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_40 = stablehlo.constant dense<0> : tensor<i32>
+    %121 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %122 = stablehlo.compare LT, %120, %121, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_41 = stablehlo.constant dense<2> : tensor<i32>
+    %123 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %124 = stablehlo.add %120, %123 : tensor<3x1xi32>
+    %125 = stablehlo.select %122, %124, %120 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_42 = stablehlo.constant dense<0> : tensor<i32>
+    %126 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %127 = stablehlo.compare LT, %119, %126, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %c_43 = stablehlo.constant dense<128> : tensor<i32>
+    %128 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %129 = stablehlo.add %119, %128 : tensor<3x2xi32>
+    %130 = stablehlo.select %127, %129, %119 : tensor<3x2xi1>, tensor<3x2xi32>
+    %131 = stablehlo.broadcast_in_dim %125, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %132 = stablehlo.broadcast_in_dim %131, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %133 = stablehlo.broadcast_in_dim %130, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %134 = stablehlo.concatenate %132, %133, dim = 2 : (tensor<3x2x1xi32>, tensor<3x2x1xi32>) -> tensor<3x2x2xi32>
+    %135 = "stablehlo.gather"(%arg30, %134) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<3x2x2xi32>) -> tensor<3x2xi32>
+    %136 = stablehlo.slice %117 [0:3, 1:2] : (tensor<3x2xi32>) -> tensor<3x1xi32>
+    %137 = stablehlo.reshape %136 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c_44 = stablehlo.constant dense<1> : tensor<i32>
+    %138 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %139 = stablehlo.add %137, %138 : tensor<3xi32>
+    %c_45 = stablehlo.constant dense<128> : tensor<i32>
+    %140 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %141 = stablehlo.minimum %139, %140 : tensor<3xi32>
+    %142 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %c_46 = stablehlo.constant dense<0> : tensor<i32>
+    %143 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %144 = stablehlo.compare GE, %117, %143, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %145 = stablehlo.broadcast_in_dim %142, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
+    %146 = stablehlo.and %145, %144 : tensor<3x2xi1>
+    %147 = stablehlo.broadcast_in_dim %141, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %149 = stablehlo.compare LT, %117, %148, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %150 = stablehlo.and %146, %149 : tensor<3x2xi1>
+    %151 = stablehlo.broadcast_in_dim %arg33, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_47 = stablehlo.constant dense<2> : tensor<i32>
+    %152 = call @_where_0(%150, %151, %c_47) : (tensor<3x2xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_48 = stablehlo.constant dense<0> : tensor<i32>
+    %153 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %154 = stablehlo.compare LT, %135, %153, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %c_49 = stablehlo.constant dense<97> : tensor<i32>
+    %155 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %156 = stablehlo.add %135, %155 : tensor<3x2xi32>
+    %157 = stablehlo.select %154, %156, %135 : tensor<3x2xi1>, tensor<3x2xi32>
+    %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %159 = "stablehlo.gather"(%arg5, %158) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<3x2x1xi32>) -> tensor<32x3x2xf32>
+    %160 = stablehlo.transpose %159, dims = [1, 2, 0] : (tensor<32x3x2xf32>) -> tensor<3x2x32xf32>
+    %161 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1x1xi32>
+    %162 = stablehlo.convert %161 : (tensor<3x2x1x1xi32>) -> tensor<3x2x1x1xf32>
+    %163 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %164 = stablehlo.broadcast_in_dim %162, dims = [0, 1, 2, 3] : (tensor<3x2x1x1xf32>) -> tensor<3x2x1x4xf32>
+    %165 = stablehlo.broadcast_in_dim %163, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x2x1x4xf32>
+    %166 = stablehlo.multiply %164, %165 : tensor<3x2x1x4xf32>
+    %167 = stablehlo.cosine %166 : tensor<3x2x1x4xf32>
+    %168 = stablehlo.sine %166 : tensor<3x2x1x4xf32>
+    %169 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %170 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_50 = stablehlo.constant dense<0> : tensor<i32>
+    %171:3 = call @"<lambda>"(%152, %117, %arg33, %141, %169, %arg0, %arg1, %170, %arg2, %arg3, %160, %167, %168, %c_50, %arg31, %arg32) : (tensor<3x2xi32>, tensor<3x2xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x2x32xf32>, tensor<3x2x1x4xf32>, tensor<3x2x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x2x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %172 = stablehlo.multiply %171#0, %171#0 : tensor<3x2x32xf32>
+    %cst_51 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %173 = stablehlo.reduce(%172 init: %cst_51) applies stablehlo.add across dimensions = [2] : (tensor<3x2x32xf32>, tensor<f32>) -> tensor<3x2xf32>
+    %174 = stablehlo.broadcast_in_dim %173, dims = [0, 1] : (tensor<3x2xf32>) -> tensor<3x2x1xf32>
+    %cst_52 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %175 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<3x2x1xf32>
+    %176 = stablehlo.divide %174, %175 : tensor<3x2x1xf32>
+    %cst_53 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %177 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<3x2x1xf32>
+    %178 = stablehlo.add %176, %177 : tensor<3x2x1xf32>
+    %179 = stablehlo.rsqrt %178 : tensor<3x2x1xf32>
+    %180 = stablehlo.broadcast_in_dim %179, dims = [0, 1, 2] : (tensor<3x2x1xf32>) -> tensor<3x2x32xf32>
+    %181 = stablehlo.multiply %171#0, %180 : tensor<3x2x32xf32>
+    %182 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %183 = stablehlo.broadcast_in_dim %182, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x2x32xf32>
+    %184 = stablehlo.multiply %181, %183 : tensor<3x2x32xf32>
+    %185 = stablehlo.slice %184 [0:3, 1:2, 0:32] : (tensor<3x2x32xf32>) -> tensor<3x1x32xf32>
+    %186 = stablehlo.reshape %185 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %c_54 = stablehlo.constant dense<0> : tensor<i32>
+    %187 = "stablehlo.case"(%c_54) ({
+      %c_73 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_73 : tensor<i32>
+    }, {
+      %c_73 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_73 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %188 = "stablehlo.case"(%187) ({
+      %c_73 = stablehlo.constant dense<0> : tensor<i32>
+      %250 = func.call @_pad_7(%186, %c_73) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %251 = stablehlo.reshape %250 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %252 = stablehlo.reshape %251 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %253 = stablehlo.dot_general %252, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %253 : tensor<3x97xf32>
+    }) : (tensor<i32>) -> tensor<3x97xf32>
+    %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %189 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %190 = stablehlo.compare GT, %62, %189, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %191 = stablehlo.and %108, %190 : tensor<3xi1>
+    %192 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %193 = stablehlo.broadcast_in_dim %192, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_56 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %194 = stablehlo.reduce(%188 init: %cst_56) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %195 = stablehlo.broadcast_in_dim %194, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %196 = stablehlo.broadcast_in_dim %195, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %197 = stablehlo.compare EQ, %188, %196, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_57 = stablehlo.constant dense<97> : tensor<i32>
+    %198 = call @_where_8(%197, %193, %c_57) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+    %c_58 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %199 = stablehlo.reduce(%198 init: %c_58) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_59 = stablehlo.constant dense<96> : tensor<i32>
+    %200 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %201 = stablehlo.minimum %199, %200 : tensor<3xi32>
+    %c_60 = stablehlo.constant dense<0> : tensor<i32>
+    %202 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %203 = stablehlo.add %20, %202 : tensor<3xi32>
+    %c_61 = stablehlo.constant dense<false> : tensor<i1>
+    %204 = stablehlo.reduce(%191 init: %c_61) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %205 = stablehlo.convert %204 : (tensor<i1>) -> tensor<i32>
+    %206:2 = "stablehlo.case"(%205) ({
+      %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %250 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %201, %250 : tensor<3xi32>, tensor<3x97xf32>
+    }, {
+      %c_73 = stablehlo.constant dense<1> : tensor<i32>
+      %250 = func.call @_where_9(%191, %62, %c_73) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %251 = stablehlo.broadcast_in_dim %250, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %252 = stablehlo.broadcast_in_dim %251, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %253 = stablehlo.divide %188, %252 : tensor<3x97xf32>
+      %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %254 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %255 = stablehlo.compare GT, %83, %254, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %256 = stablehlo.and %255, %191 : tensor<3xi1>
+      %c_75 = stablehlo.constant dense<false> : tensor<i1>
+      %257 = stablehlo.reduce(%256 init: %c_75) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %258 = stablehlo.convert %257 : (tensor<i1>) -> tensor<i32>
+      %259 = "stablehlo.case"(%258) ({
+        %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %328 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %328 : tensor<3xf32>
+      }, {
+        %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %328 = stablehlo.reduce(%253 init: %cst_93) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %329 = stablehlo.log %83 : tensor<3xf32>
+        %330 = stablehlo.add %328, %329 : tensor<3xf32>
+        stablehlo.return %330 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %260 = stablehlo.broadcast_in_dim %256, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %261 = stablehlo.broadcast_in_dim %259, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %262 = stablehlo.convert %261 : tensor<3x1xf32>
+      %263 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %264 = stablehlo.compare LT, %253, %263, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %265 = stablehlo.broadcast_in_dim %260, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %266 = stablehlo.and %265, %264 : tensor<3x97xi1>
+      %cst_76 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %267 = func.call @_where_10(%266, %cst_76, %253) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_77 = stablehlo.constant dense<0> : tensor<i32>
+      %268 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %269 = stablehlo.compare GT, %69, %268, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_78 = stablehlo.constant dense<97> : tensor<i32>
+      %270 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %271 = stablehlo.compare LT, %69, %270, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %272 = stablehlo.and %269, %271 : tensor<3xi1>
+      %273 = stablehlo.and %272, %191 : tensor<3xi1>
+      %c_79 = stablehlo.constant dense<false> : tensor<i1>
+      %274 = stablehlo.reduce(%273 init: %c_79) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %275 = stablehlo.convert %274 : (tensor<i1>) -> tensor<i32>
+      %276 = "stablehlo.case"(%275) ({
+        %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %328 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %328 : tensor<3xf32>
+      }, {
+        %328 = stablehlo.bitcast_convert %267 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_93 = stablehlo.constant dense<0> : tensor<i32>
+        %329 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %330 = stablehlo.compare LT, %328, %329, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_94 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %331 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %332 = stablehlo.xor %328, %331 : tensor<3x97xi32>
+        %333 = func.call @_where_11(%330, %332, %328) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_95 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %334 = stablehlo.reduce(%333 init: %c_95) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_96 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %335 = stablehlo.reduce(%333 init: %c_96) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_97 = stablehlo.constant dense<0> : tensor<i32>
+        %c_98 = stablehlo.constant dense<0> : tensor<i32>
+        %336:6 = stablehlo.while(%iterArg = %333, %iterArg_101 = %69, %iterArg_102 = %c_98, %iterArg_103 = %c_97, %iterArg_104 = %334, %iterArg_105 = %335) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_106 = stablehlo.constant dense<32> : tensor<i32>
+          %343 = stablehlo.compare LT, %iterArg_102, %c_106, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %343 : tensor<i1>
+        } do {
+          %343:3 = func.call @closed_call_12(%iterArg, %iterArg_101, %iterArg_103, %iterArg_104, %iterArg_105) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_106 = stablehlo.constant dense<1> : tensor<i32>
+          %344 = stablehlo.add %iterArg_102, %c_106 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_101, %344, %343#0, %343#1, %343#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_99 = stablehlo.constant dense<0> : tensor<i32>
+        %337 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %338 = stablehlo.compare LT, %336#4, %337, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_100 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %339 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %340 = stablehlo.xor %336#4, %339 : tensor<3xi32>
+        %341 = func.call @_where_13(%338, %340, %336#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %342 = stablehlo.bitcast_convert %341 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %342 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %277 = stablehlo.broadcast_in_dim %273, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %278 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %279 = stablehlo.convert %278 : tensor<3x1xf32>
+      %280 = stablehlo.broadcast_in_dim %279, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %281 = stablehlo.compare LT, %267, %280, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %282 = stablehlo.broadcast_in_dim %277, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %283 = stablehlo.and %282, %281 : tensor<3x97xi1>
+      %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %284 = func.call @_where_10(%283, %cst_80, %267) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_81 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %285 = stablehlo.broadcast_in_dim %cst_81, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %286 = stablehlo.compare LT, %76, %285, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %287 = stablehlo.and %286, %191 : tensor<3xi1>
+      %c_82 = stablehlo.constant dense<false> : tensor<i1>
+      %288 = stablehlo.reduce(%287 init: %c_82) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %289 = stablehlo.convert %288 : (tensor<i1>) -> tensor<i32>
+      %290 = "stablehlo.case"(%289) ({
+        %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %328 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %328 : tensor<3xf32>
+      }, {
+        %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %328 = stablehlo.reduce(%284 init: %cst_93) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %329 = stablehlo.broadcast_in_dim %328, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %330 = stablehlo.broadcast_in_dim %329, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %331 = stablehlo.subtract %284, %330 : tensor<3x97xf32>
+        %332 = stablehlo.exponential %331 : tensor<3x97xf32>
+        %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %333 = stablehlo.reduce(%332 init: %cst_94) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %334 = stablehlo.multiply %76, %333 : tensor<3xf32>
+        %335 = stablehlo.bitcast_convert %284 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_95 = stablehlo.constant dense<0> : tensor<i32>
+        %336 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %337 = stablehlo.compare LT, %335, %336, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_96 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %338 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %339 = stablehlo.xor %335, %338 : tensor<3x97xi32>
+        %340 = func.call @_where_11(%337, %339, %335) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_97 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %341 = stablehlo.reduce(%340 init: %c_97) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_98 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %342 = stablehlo.reduce(%340 init: %c_98) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_99 = stablehlo.constant dense<0> : tensor<i32>
+        %c_100 = stablehlo.constant dense<0> : tensor<i32>
+        %343:7 = stablehlo.while(%iterArg = %340, %iterArg_103 = %332, %iterArg_104 = %334, %iterArg_105 = %c_100, %iterArg_106 = %c_99, %iterArg_107 = %341, %iterArg_108 = %342) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_109 = stablehlo.constant dense<32> : tensor<i32>
+          %350 = stablehlo.compare LT, %iterArg_105, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %350 : tensor<i1>
+        } do {
+          %350:3 = func.call @closed_call_14(%iterArg, %iterArg_103, %iterArg_104, %iterArg_106, %iterArg_107, %iterArg_108) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_109 = stablehlo.constant dense<1> : tensor<i32>
+          %351 = stablehlo.add %iterArg_105, %c_109 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_103, %iterArg_104, %351, %350#0, %350#1, %350#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_101 = stablehlo.constant dense<0> : tensor<i32>
+        %344 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %345 = stablehlo.compare LT, %343#5, %344, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_102 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %346 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %347 = stablehlo.xor %343#5, %346 : tensor<3xi32>
+        %348 = func.call @_where_13(%345, %347, %343#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %349 = stablehlo.bitcast_convert %348 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %349 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %291 = stablehlo.broadcast_in_dim %287, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %292 = stablehlo.broadcast_in_dim %290, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %293 = stablehlo.convert %292 : tensor<3x1xf32>
+      %294 = stablehlo.broadcast_in_dim %293, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %295 = stablehlo.compare LT, %284, %294, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %296 = stablehlo.broadcast_in_dim %291, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %297 = stablehlo.and %296, %295 : tensor<3x97xi1>
+      %cst_83 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %298 = func.call @_where_10(%297, %cst_83, %284) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %299 = stablehlo.convert %203 : (tensor<3xi32>) -> tensor<3xui32>
+      %300 = func.call @_threefry_fold_in(%55, %299) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_84 = stablehlo.constant dense<1> : tensor<ui32>
+      %301 = func.call @_threefry_fold_in_17(%300, %c_84) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %302 = func.call @_gumbel(%301) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %303 = stablehlo.add %298, %302 : tensor<3x97xf32>
+      %304 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %305 = stablehlo.broadcast_in_dim %304, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_85 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %306 = stablehlo.reduce(%303 init: %cst_85) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %307 = stablehlo.broadcast_in_dim %306, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %308 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %309 = stablehlo.compare EQ, %303, %308, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_86 = stablehlo.constant dense<97> : tensor<i32>
+      %310 = func.call @_where_8(%309, %305, %c_86) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_87 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %311 = stablehlo.reduce(%310 init: %c_87) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_88 = stablehlo.constant dense<96> : tensor<i32>
+      %312 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %313 = stablehlo.minimum %311, %312 : tensor<3xi32>
+      %314 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %cst_89 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %315 = stablehlo.reduce(%298 init: %cst_89) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_90 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %316 = stablehlo.broadcast_in_dim %cst_90, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %317 = stablehlo.maximum %316, %315 : tensor<3xf32>
+      %318 = stablehlo.broadcast_in_dim %317, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %319 = stablehlo.broadcast_in_dim %318, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %320 = stablehlo.subtract %298, %319 : tensor<3x97xf32>
+      %321 = stablehlo.exponential %320 : tensor<3x97xf32>
+      %cst_91 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %322 = stablehlo.reduce(%321 init: %cst_91) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %323 = stablehlo.broadcast_in_dim %322, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %324 = stablehlo.broadcast_in_dim %323, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %325 = stablehlo.divide %321, %324 : tensor<3x97xf32>
+      %c_92 = stablehlo.constant dense<0> : tensor<i32>
+      %326 = func.call @_where_21(%314, %325, %c_92) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %327 = func.call @_where_13(%191, %313, %201) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %327, %326 : tensor<3xi32>, tensor<3x97xf32>
+    }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
+    %207 = stablehlo.broadcast_in_dim %206#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %208 = stablehlo.reshape %207 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %209 = stablehlo.slice %184 [0:3, 1:2, 0:32] : (tensor<3x2x32xf32>) -> tensor<3x1x32xf32>
+    %210 = stablehlo.reshape %209 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %211 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %c_62 = stablehlo.constant dense<1> : tensor<i32>
+    %212 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %213 = stablehlo.add %212, %211 : tensor<1xi32>
+    %c_63 = stablehlo.constant dense<0> : tensor<i32>
+    %214 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
+    %cst_64 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %215 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
+    %c_65 = stablehlo.constant dense<0> : tensor<i32>
+    %216:26 = stablehlo.while(%iterArg = %213, %iterArg_73 = %109, %iterArg_74 = %108, %iterArg_75 = %arg33, %iterArg_76 = %arg5, %iterArg_77 = %cst_0, %iterArg_78 = %arg6, %iterArg_79 = %arg7, %iterArg_80 = %arg0, %iterArg_81 = %arg1, %iterArg_82 = %arg2, %iterArg_83 = %arg3, %iterArg_84 = %arg4, %iterArg_85 = %62, %iterArg_86 = %20, %iterArg_87 = %83, %iterArg_88 = %69, %iterArg_89 = %76, %iterArg_90 = %55, %iterArg_91 = %c_65, %iterArg_92 = %208, %iterArg_93 = %210, %iterArg_94 = %171#1, %iterArg_95 = %171#2, %iterArg_96 = %214, %iterArg_97 = %215) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+    cond {
+      %c_98 = stablehlo.constant dense<1> : tensor<i32>
+      %250 = stablehlo.compare LT, %iterArg_91, %c_98, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %250 : tensor<i1>
+    } do {
+      %250 = func.call @dynamic_index_in_dim_22(%iterArg, %iterArg_91) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+      %251:6 = func.call @closed_call_23(%iterArg_73, %iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %250) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
+      %252 = func.call @dynamic_update_index_in_dim_35(%iterArg_96, %251#4, %iterArg_91) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
+      %253 = func.call @dynamic_update_index_in_dim_36(%iterArg_97, %251#5, %iterArg_91) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
+      %c_98 = stablehlo.constant dense<1> : tensor<i32>
+      %254 = stablehlo.add %iterArg_91, %c_98 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_73, %iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %254, %251#0, %251#1, %251#2, %251#3, %252, %253 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+    }
+    %217 = stablehlo.broadcast_in_dim %207, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
+    %218 = stablehlo.concatenate %217, %216#24, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
+    %219 = stablehlo.transpose %218, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
+    %220 = stablehlo.broadcast_in_dim %206#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
+    %221 = stablehlo.concatenate %220, %216#25, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
+    %222 = stablehlo.transpose %221, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
+    %223 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %224 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
+    %225 = stablehlo.broadcast_in_dim %223, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
+    %226 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
+    %227 = stablehlo.and %225, %226 : tensor<3x2xi1>
+    %228 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %229 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+    %230 = stablehlo.broadcast_in_dim %228, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %231 = stablehlo.broadcast_in_dim %229, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
+    %232 = stablehlo.add %230, %231 : tensor<3x2xi32>
+    %c_66 = stablehlo.constant dense<128> : tensor<i32>
+    %233 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %234 = stablehlo.compare LT, %232, %233, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %235 = stablehlo.and %227, %234 : tensor<3x2xi1>
+    %c_67 = stablehlo.constant dense<2> : tensor<i32>
+    %236 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %237 = stablehlo.add %c_2, %236 : tensor<2xi32>
+    %238 = stablehlo.select %c_3, %237, %c_2 : tensor<2xi1>, tensor<2xi32>
+    %c_68 = stablehlo.constant dense<1> : tensor<i32>
+    %239 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %240 = stablehlo.add %c_4, %239 : tensor<2xi32>
+    %241 = stablehlo.select %c_5, %240, %c_4 : tensor<2xi1>, tensor<2xi32>
+    %242 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %243 = stablehlo.broadcast_in_dim %241, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %244 = stablehlo.concatenate %242, %243, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
+    %245 = "stablehlo.gather"(%219, %244) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
+    %c_69 = stablehlo.constant dense<-1> : tensor<i32>
+    %246 = call @_where_37(%235, %245, %c_69) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_70 = stablehlo.constant dense<0> : tensor<i32>
+    %247 = call @_pad_38(%222, %c_70) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    %c_71 = stablehlo.constant dense<-1> : tensor<i32>
+    %248 = call @_pad_39(%246, %c_71) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_72 = stablehlo.constant dense<0> : tensor<i32>
+    %249 = call @_pad_38(%247, %c_72) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    return %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %216#22, %216#23, %248, %249 : tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
+  }
+  func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xi32>
+    return %2 : tensor<3xi32>
+  }
+  func.func private @_where_0(%arg0: tensor<3x2xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x2xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %3 = stablehlo.select %arg0, %1, %2 : tensor<3x2xi1>, tensor<3x2xi32>
+    return %3 : tensor<3x2xi32>
+  }
+  func.func private @"<lambda>"(%arg0: tensor<3x2xi32>, %arg1: tensor<3x2xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<3x2x32xf32>, %arg11: tensor<3x2x1x4xf32>, %arg12: tensor<3x2x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x8x128xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<3x2x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) {
+    %0 = stablehlo.multiply %arg10, %arg10 : tensor<3x2x32xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x2x32xf32>, tensor<f32>) -> tensor<3x2xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<3x2xf32>) -> tensor<3x2x1xf32>
+    %cst_0 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x2x1xf32>
+    %4 = stablehlo.divide %2, %3 : tensor<3x2x1xf32>
+    %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x2x1xf32>
+    %6 = stablehlo.add %4, %5 : tensor<3x2x1xf32>
+    %7 = stablehlo.rsqrt %6 : tensor<3x2x1xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<3x2x1xf32>) -> tensor<3x2x32xf32>
+    %9 = stablehlo.multiply %arg10, %8 : tensor<3x2x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x2x32xf32>
+    %12 = stablehlo.multiply %9, %11 : tensor<3x2x32xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %13 = "stablehlo.case"(%c) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %14 = "stablehlo.case"(%13) ({
+      %125 = stablehlo.reshape %12 : (tensor<3x2x32xf32>) -> tensor<6x32xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad(%125, %c_23) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %129 = stablehlo.dot_general %128, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x64xf32>) -> tensor<6x64xf32>
+      %130 = stablehlo.reshape %129 : (tensor<6x64xf32>) -> tensor<3x2x64xf32>
+      stablehlo.return %130 : tensor<3x2x64xf32>
+    }) : (tensor<i32>) -> tensor<3x2x64xf32>
+    %15 = stablehlo.reshape %14 : (tensor<3x2x64xf32>) -> tensor<3x2x8x8xf32>
+    %16 = stablehlo.slice %15 [0:3, 0:2, 0:4, 0:8] : (tensor<3x2x8x8xf32>) -> tensor<3x2x4x8xf32>
+    %17 = stablehlo.slice %15 [0:3, 0:2, 4:6, 0:8] : (tensor<3x2x8x8xf32>) -> tensor<3x2x2x8xf32>
+    %18 = stablehlo.slice %15 [0:3, 0:2, 6:8, 0:8] : (tensor<3x2x8x8xf32>) -> tensor<3x2x2x8xf32>
+    %19 = stablehlo.slice %16 [0:3, 0:2, 0:4, 0:4] : (tensor<3x2x4x8xf32>) -> tensor<3x2x4x4xf32>
+    %20 = stablehlo.slice %16 [0:3, 0:2, 0:4, 4:8] : (tensor<3x2x4x8xf32>) -> tensor<3x2x4x4xf32>
+    %21 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x4x4xf32>
+    %22 = stablehlo.multiply %19, %21 : tensor<3x2x4x4xf32>
+    %23 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x4x4xf32>
+    %24 = stablehlo.multiply %20, %23 : tensor<3x2x4x4xf32>
+    %25 = stablehlo.subtract %22, %24 : tensor<3x2x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x4x4xf32>
+    %27 = stablehlo.multiply %20, %26 : tensor<3x2x4x4xf32>
+    %28 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x4x4xf32>
+    %29 = stablehlo.multiply %19, %28 : tensor<3x2x4x4xf32>
+    %30 = stablehlo.add %27, %29 : tensor<3x2x4x4xf32>
+    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<3x2x4x4xf32>, tensor<3x2x4x4xf32>) -> tensor<3x2x4x8xf32>
+    %32 = stablehlo.slice %17 [0:3, 0:2, 0:2, 0:4] : (tensor<3x2x2x8xf32>) -> tensor<3x2x2x4xf32>
+    %33 = stablehlo.slice %17 [0:3, 0:2, 0:2, 4:8] : (tensor<3x2x2x8xf32>) -> tensor<3x2x2x4xf32>
+    %34 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
+    %35 = stablehlo.multiply %32, %34 : tensor<3x2x2x4xf32>
+    %36 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
+    %37 = stablehlo.multiply %33, %36 : tensor<3x2x2x4xf32>
+    %38 = stablehlo.subtract %35, %37 : tensor<3x2x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
+    %40 = stablehlo.multiply %33, %39 : tensor<3x2x2x4xf32>
+    %41 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x2x1x4xf32>) -> tensor<3x2x2x4xf32>
+    %42 = stablehlo.multiply %32, %41 : tensor<3x2x2x4xf32>
+    %43 = stablehlo.add %40, %42 : tensor<3x2x2x4xf32>
+    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<3x2x2x4xf32>, tensor<3x2x2x4xf32>) -> tensor<3x2x2x8xf32>
+    %45 = stablehlo.reshape %31 : (tensor<3x2x4x8xf32>) -> tensor<3x2x2x2x8xf32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %46 = stablehlo.compare LT, %arg13, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<1> : tensor<i32>
+    %47 = stablehlo.add %arg13, %c_3 : tensor<i32>
+    %48 = stablehlo.select %46, %47, %arg13 : tensor<i1>, tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %50 = stablehlo.compare LT, %arg0, %49, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %c_5 = stablehlo.constant dense<2> : tensor<i32>
+    %51 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %52 = stablehlo.add %arg0, %51 : tensor<3x2xi32>
+    %53 = stablehlo.select %50, %52, %arg0 : tensor<3x2xi1>, tensor<3x2xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %54 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %55 = stablehlo.compare LT, %arg1, %54, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %c_7 = stablehlo.constant dense<128> : tensor<i32>
+    %56 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %57 = stablehlo.add %arg1, %56 : tensor<3x2xi32>
+    %58 = stablehlo.select %55, %57, %arg1 : tensor<3x2xi1>, tensor<3x2xi32>
+    %59 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %60 = stablehlo.broadcast_in_dim %59, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %61 = stablehlo.broadcast_in_dim %53, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %62 = stablehlo.broadcast_in_dim %58, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %63 = stablehlo.concatenate %60, %61, %62, dim = 2 : (tensor<3x2x1xi32>, tensor<3x2x1xi32>, tensor<3x2x1xi32>) -> tensor<3x2x3xi32>
+    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
+      stablehlo.return %arg17 : tensor<f32>
+    }) : (tensor<1x2x2x8x128xf32>, tensor<3x2x3xi32>, tensor<3x2x2x8xf32>) -> tensor<1x2x2x8x128xf32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %65 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<1> : tensor<i32>
+    %66 = stablehlo.add %arg13, %c_9 : tensor<i32>
+    %67 = stablehlo.select %65, %66, %arg13 : tensor<i1>, tensor<i32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %68 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %69 = stablehlo.compare LT, %arg0, %68, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %c_11 = stablehlo.constant dense<2> : tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %71 = stablehlo.add %arg0, %70 : tensor<3x2xi32>
+    %72 = stablehlo.select %69, %71, %arg0 : tensor<3x2xi1>, tensor<3x2xi32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %73 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %74 = stablehlo.compare LT, %arg1, %73, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %c_13 = stablehlo.constant dense<128> : tensor<i32>
+    %75 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %76 = stablehlo.add %arg1, %75 : tensor<3x2xi32>
+    %77 = stablehlo.select %74, %76, %arg1 : tensor<3x2xi1>, tensor<3x2xi32>
+    %78 = stablehlo.broadcast_in_dim %67, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %80 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %81 = stablehlo.broadcast_in_dim %77, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
+    %82 = stablehlo.concatenate %79, %80, %81, dim = 2 : (tensor<3x2x1xi32>, tensor<3x2x1xi32>, tensor<3x2x1xi32>) -> tensor<3x2x3xi32>
+    %83 = "stablehlo.scatter"(%arg15, %82, %18) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
+      stablehlo.return %arg17 : tensor<f32>
+    }) : (tensor<1x2x2x128x8xf32>, tensor<3x2x3xi32>, tensor<3x2x2x8xf32>) -> tensor<1x2x2x128x8xf32>
+    %cst_14 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %84 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<3x2x2x2x8xf32>
+    %85 = stablehlo.multiply %45, %84 : tensor<3x2x2x2x8xf32>
+    %86 = stablehlo.transpose %85, dims = [0, 2, 3, 1, 4] : (tensor<3x2x2x2x8xf32>) -> tensor<3x2x2x2x8xf32>
+    %87 = stablehlo.reshape %86 : (tensor<3x2x2x2x8xf32>) -> tensor<3x2x4x8xf32>
+    %88 = stablehlo.reshape %arg1 : (tensor<3x2xi32>) -> tensor<1x3x1x2xi32>
+    %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1, 2, 3] : (tensor<1x3x1x2xi32>) -> tensor<1x3x2x2xi32>
+    %90 = stablehlo.reshape %89 : (tensor<1x3x2x2xi32>) -> tensor<3x4xi32>
+    %91 = stablehlo.reshape %87 : (tensor<3x2x4x8xf32>) -> tensor<3x1x2x4x8xf32>
+    %92 = stablehlo.reshape %arg2 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %93 = stablehlo.reshape %90 : (tensor<3x4xi32>) -> tensor<3x1x4xi32>
+    %94 = stablehlo.reshape %arg3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x2x4x8xf32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<3x1x2x4x8xf32>, tensor<3x1xi32>, tensor<3x1x4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x4x8xf32>
+    cond {
+      %c_31 = stablehlo.constant dense<3> : tensor<i32>
+      %125 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %125 : tensor<i1>
+    } do {
+      %125 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_29) : (tensor<3x1x2x4x8xf32>, tensor<i32>) -> tensor<1x2x4x8xf32>
+      %126 = func.call @dynamic_index_in_dim_1(%iterArg_23, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %127 = func.call @dynamic_index_in_dim_2(%iterArg_24, %iterArg_29) : (tensor<3x1x4xi32>, tensor<i32>) -> tensor<1x4xi32>
+      %128 = func.call @dynamic_index_in_dim_1(%iterArg_25, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %129 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x4x8xf32>, tensor<1xi32>, tensor<1x4xi32>, tensor<1xi32>) -> tensor<1x2x4x8xf32>
+      %130 = func.call @dynamic_update_index_in_dim(%iterArg_30, %129, %iterArg_29) : (tensor<3x1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<i32>) -> tensor<3x1x2x4x8xf32>
+      %c_31 = stablehlo.constant dense<1> : tensor<i32>
+      %131 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<3x1x2x4x8xf32>, tensor<3x1xi32>, tensor<3x1x4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x4x8xf32>
+    }
+    %97 = stablehlo.reshape %96#8 : (tensor<3x1x2x4x8xf32>) -> tensor<3x2x2x2x8xf32>
+    %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x2x8xf32>) -> tensor<3x2x2x2x8xf32>
+    %99 = stablehlo.reshape %98 : (tensor<3x2x2x2x8xf32>) -> tensor<3x2x32xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %100 = "stablehlo.case"(%c_17) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %101 = "stablehlo.case"(%100) ({
+      %125 = stablehlo.reshape %99 : (tensor<3x2x32xf32>) -> tensor<6x32xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad(%125, %c_23) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %129 = stablehlo.dot_general %128, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x32xf32>) -> tensor<6x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<6x32xf32>) -> tensor<3x2x32xf32>
+      stablehlo.return %130 : tensor<3x2x32xf32>
+    }) : (tensor<i32>) -> tensor<3x2x32xf32>
+    %102 = stablehlo.add %arg10, %101 : tensor<3x2x32xf32>
+    %103 = stablehlo.multiply %102, %102 : tensor<3x2x32xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %104 = stablehlo.reduce(%103 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<3x2x32xf32>, tensor<f32>) -> tensor<3x2xf32>
+    %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<3x2xf32>) -> tensor<3x2x1xf32>
+    %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %106 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x2x1xf32>
+    %107 = stablehlo.divide %105, %106 : tensor<3x2x1xf32>
+    %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %108 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x2x1xf32>
+    %109 = stablehlo.add %107, %108 : tensor<3x2x1xf32>
+    %110 = stablehlo.rsqrt %109 : tensor<3x2x1xf32>
+    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1, 2] : (tensor<3x2x1xf32>) -> tensor<3x2x32xf32>
+    %112 = stablehlo.multiply %102, %111 : tensor<3x2x32xf32>
+    %113 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x2x32xf32>
+    %115 = stablehlo.multiply %112, %114 : tensor<3x2x32xf32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %116 = "stablehlo.case"(%c_21) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %117 = "stablehlo.case"(%116) ({
+      %125 = stablehlo.reshape %115 : (tensor<3x2x32xf32>) -> tensor<6x32xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad(%125, %c_23) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %129 = stablehlo.dot_general %128, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x96xf32>) -> tensor<6x96xf32>
+      %130 = stablehlo.reshape %129 : (tensor<6x96xf32>) -> tensor<3x2x96xf32>
+      stablehlo.return %130 : tensor<3x2x96xf32>
+    }) : (tensor<i32>) -> tensor<3x2x96xf32>
+    %118 = stablehlo.slice %117 [0:3, 0:2, 0:48] : (tensor<3x2x96xf32>) -> tensor<3x2x48xf32>
+    %119 = stablehlo.slice %117 [0:3, 0:2, 48:96] : (tensor<3x2x96xf32>) -> tensor<3x2x48xf32>
+    %120 = call @silu(%118) : (tensor<3x2x48xf32>) -> tensor<3x2x48xf32>
+    %121 = stablehlo.multiply %120, %119 : tensor<3x2x48xf32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %122 = "stablehlo.case"(%c_22) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %123 = "stablehlo.case"(%122) ({
+      %125 = stablehlo.reshape %121 : (tensor<3x2x48xf32>) -> tensor<6x48xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad_6(%125, %c_23) : (tensor<6x48xf32>, tensor<i32>) -> tensor<6x48xf32>
+      %127 = stablehlo.reshape %126 : (tensor<6x48xf32>) -> tensor<1x6x48xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x6x48xf32>) -> tensor<6x48xf32>
+      %129 = stablehlo.dot_general %128, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x48xf32>, tensor<48x32xf32>) -> tensor<6x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<6x32xf32>) -> tensor<3x2x32xf32>
+      stablehlo.return %130 : tensor<3x2x32xf32>
+    }) : (tensor<i32>) -> tensor<3x2x32xf32>
+    %124 = stablehlo.add %102, %123 : tensor<3x2x32xf32>
+    return %124, %64, %83 : tensor<3x2x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+  }
+  func.func private @_pad(%arg0: tensor<6x32xf32>, %arg1: tensor<i32>) -> tensor<6x32xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<6x32xf32>, tensor<f32>) -> tensor<6x32xf32>
+    return %1 : tensor<6x32xf32>
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<3x1x2x4x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x4x8xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 1, 2, 4, 8] : (tensor<3x1x2x4x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2x4x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x2x4x8xf32>) -> tensor<1x2x4x8xf32>
+    return %1 : tensor<1x2x4x8xf32>
+  }
+  func.func private @dynamic_index_in_dim_1(%arg0: tensor<3x1xi32>, %arg1: tensor<i32>) -> tensor<1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 1] : (tensor<3x1xi32>, tensor<i32>, tensor<i32>) -> tensor<1x1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1xi32>) -> tensor<1xi32>
+    return %1 : tensor<1xi32>
+  }
+  func.func private @dynamic_index_in_dim_2(%arg0: tensor<3x1x4xi32>, %arg1: tensor<i32>) -> tensor<1x4xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 4] : (tensor<3x1x4xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x4xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x4xi32>) -> tensor<1x4xi32>
+    return %1 : tensor<1x4xi32>
+  }
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<1x2x2x8x128xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x4x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x4xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x4x8xf32> {
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<16> : tensor<i32>
+    %1 = stablehlo.add %0, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = stablehlo.subtract %1, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<16> : tensor<i32>
+    %3 = call @floor_divide(%2, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x4xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x4xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x4x8xf32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x4xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x4x8xf32>, tensor<i32>, tensor<1x2x4xf32>, tensor<1x2x4xf32>, tensor<1x2x4x8xf32>
+    cond {
+      %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %11 : tensor<i1>
+    } do {
+      %c_17 = stablehlo.constant dense<16> : tensor<i32>
+      %11 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
+      %12 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %14 = stablehlo.add %13, %12 : tensor<16xi32>
+      %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %16 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+      %18 = stablehlo.compare LT, %15, %17, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+      %19 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16xi1>
+      %20 = stablehlo.broadcast_in_dim %14, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %21 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<1x4xi32>) -> tensor<1x4x1xi32>
+      %22 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<1x4x16xi32>
+      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x4x1xi32>) -> tensor<1x4x16xi32>
+      %24 = stablehlo.compare LE, %22, %23, SIGNED : (tensor<1x4x16xi32>, tensor<1x4x16xi32>) -> tensor<1x4x16xi1>
+      %25 = stablehlo.broadcast_in_dim %19, dims = [0, 1, 2] : (tensor<1x1x16xi1>) -> tensor<1x4x16xi1>
+      %26 = stablehlo.and %25, %24 : tensor<1x4x16xi1>
+      %c_18 = stablehlo.constant dense<0> : tensor<i32>
+      %27 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_19 = stablehlo.constant dense<1> : tensor<i32>
+      %28 = stablehlo.add %iterArg_8, %c_19 : tensor<i32>
+      %29 = stablehlo.select %27, %28, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_20 = stablehlo.constant dense<0> : tensor<i32>
+      %30 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %31 = stablehlo.compare LT, %iterArg_9, %30, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_21 = stablehlo.constant dense<2> : tensor<i32>
+      %32 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %33 = stablehlo.add %iterArg_9, %32 : tensor<1xi32>
+      %34 = stablehlo.select %31, %33, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_22 = stablehlo.constant dense<0> : tensor<i32>
+      %35 = stablehlo.compare LT, %11, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_23 = stablehlo.constant dense<128> : tensor<i32>
+      %36 = stablehlo.add %11, %c_23 : tensor<i32>
+      %37 = stablehlo.select %35, %36, %11 : tensor<i1>, tensor<i32>
+      %38 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<1x2x2x8x128xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_27 = stablehlo.constant dense<1> : tensor<i32>
+      %47 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
+      %48 = stablehlo.select %46, %47, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %49 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %50 = stablehlo.compare LT, %iterArg_9, %49, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_29 = stablehlo.constant dense<2> : tensor<i32>
+      %51 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %52 = stablehlo.add %iterArg_9, %51 : tensor<1xi32>
+      %53 = stablehlo.select %50, %52, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      %54 = stablehlo.compare LT, %11, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_31 = stablehlo.constant dense<128> : tensor<i32>
+      %55 = stablehlo.add %11, %c_31 : tensor<i32>
+      %56 = stablehlo.select %54, %55, %11 : tensor<i1>, tensor<i32>
+      %57 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %58 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %59 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %60 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %61 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %62 = stablehlo.concatenate %57, %58, %59, %60, %61, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %63 = "stablehlo.gather"(%iterArg_11, %62) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<1x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %64 = stablehlo.reshape %63 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %65 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
+      %c_34 = stablehlo.constant dense<0> : tensor<i32>
+      %66 = func.call @_where_4(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x4x16xi1>) -> tensor<1x1x4x16xi1>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x4x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x4x16xf32>
+      %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+      %69 = func.call @_where_5(%67, %68, %cst_35) : (tensor<1x1x4x16xi1>, tensor<1x2x4x16xf32>, tensor<f32>) -> tensor<1x2x4x16xf32>
+      %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %70 = stablehlo.reduce(%69 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x4x16xf32>, tensor<f32>) -> tensor<1x2x4xf32>
+      %71 = stablehlo.maximum %iterArg_14, %70 : tensor<1x2x4xf32>
+      %72 = stablehlo.subtract %iterArg_14, %71 : tensor<1x2x4xf32>
+      %73 = stablehlo.exponential %72 : tensor<1x2x4xf32>
+      %74 = stablehlo.broadcast_in_dim %71, dims = [0, 1, 2] : (tensor<1x2x4xf32>) -> tensor<1x2x4x1xf32>
+      %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2, 3] : (tensor<1x2x4x1xf32>) -> tensor<1x2x4x16xf32>
+      %76 = stablehlo.subtract %69, %75 : tensor<1x2x4x16xf32>
+      %77 = stablehlo.exponential %76 : tensor<1x2x4x16xf32>
+      %78 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x2x4xf32>) -> tensor<1x2x4x1xf32>
+      %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2, 3] : (tensor<1x2x4x1xf32>) -> tensor<1x2x4x8xf32>
+      %80 = stablehlo.multiply %iterArg_16, %79 : tensor<1x2x4x8xf32>
+      %81 = stablehlo.dot_general %77, %66, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x4x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x4x8xf32>
+      %82 = stablehlo.add %80, %81 : tensor<1x2x4x8xf32>
+      %c_37 = stablehlo.constant dense<1> : tensor<i32>
+      %83 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
+      %84 = stablehlo.multiply %iterArg_15, %73 : tensor<1x2x4xf32>
+      %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x4x16xf32>, tensor<f32>) -> tensor<1x2x4xf32>
+      %86 = stablehlo.add %84, %85 : tensor<1x2x4xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x4xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x4x8xf32>, tensor<i32>, tensor<1x2x4xf32>, tensor<1x2x4xf32>, tensor<1x2x4x8xf32>
+    }
+    %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x4xf32>) -> tensor<1x2x4x1xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x4x1xf32>) -> tensor<1x2x4x8xf32>
+    %10 = stablehlo.divide %7#11, %9 : tensor<1x2x4x8xf32>
+    return %10 : tensor<1x2x4x8xf32>
+  }
+  func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.divide %arg0, %0 : tensor<i32>
+    %2 = stablehlo.sign %arg0 : tensor<i32>
+    %3 = stablehlo.sign %0 : tensor<i32>
+    %4 = stablehlo.compare NE, %2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.remainder %arg0, %0 : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.compare NE, %5, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.and %4, %6 : tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %8 = stablehlo.subtract %1, %c_0 : tensor<i32>
+    %9 = call @_where_3(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    return %9 : tensor<i32>
+  }
+  func.func private @_where_3(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @_where_4(%arg0: tensor<1x1x16x1xi1>, %arg1: tensor<1x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<1x2x16x8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x16x1xi1>) -> tensor<1x2x16x8xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x16x8xi1>, tensor<1x2x16x8xf32>
+    return %3 : tensor<1x2x16x8xf32>
+  }
+  func.func private @_where_5(%arg0: tensor<1x1x4x16xi1>, %arg1: tensor<1x2x4x16xf32>, %arg2: tensor<f32>) -> tensor<1x2x4x16xf32> {
+    %0 = stablehlo.convert %arg2 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x4x16xi1>) -> tensor<1x2x4x16xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x4x16xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x4x16xi1>, tensor<1x2x4x16xf32>
+    return %3 : tensor<1x2x4x16xf32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<3x1x2x4x8xf32>, %arg1: tensor<1x2x4x8xf32>, %arg2: tensor<i32>) -> tensor<3x1x2x4x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<1x2x4x8xf32>) -> tensor<1x1x2x4x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<3x1x2x4x8xf32>, tensor<1x1x2x4x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x1x2x4x8xf32>
+    return %1 : tensor<3x1x2x4x8xf32>
+  }
+  func.func private @silu(%arg0: tensor<3x2x48xf32>) -> tensor<3x2x48xf32> {
+    %0 = stablehlo.negate %arg0 : tensor<3x2x48xf32>
+    %1 = stablehlo.exponential %0 : tensor<3x2x48xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x2x48xf32>
+    %3 = stablehlo.add %2, %1 : tensor<3x2x48xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x2x48xf32>
+    %5 = stablehlo.divide %4, %3 : tensor<3x2x48xf32>
+    %6 = stablehlo.multiply %arg0, %5 : tensor<3x2x48xf32>
+    return %6 : tensor<3x2x48xf32>
+  }
+  func.func private @_pad_6(%arg0: tensor<6x48xf32>, %arg1: tensor<i32>) -> tensor<6x48xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<6x48xf32>, tensor<f32>) -> tensor<6x48xf32>
+    return %1 : tensor<6x48xf32>
+  }
+  func.func private @_pad_7(%arg0: tensor<3x32xf32>, %arg1: tensor<i32>) -> tensor<3x32xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<3x32xf32>, tensor<f32>) -> tensor<3x32xf32>
+    return %1 : tensor<3x32xf32>
+  }
+  func.func private @_where_8(%arg0: tensor<3x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<3x97xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<3x97xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %3 = stablehlo.select %arg0, %1, %2 : tensor<3x97xi1>, tensor<3x97xi32>
+    return %3 : tensor<3x97xi32>
+  }
+  func.func private @_where_9(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<i32>) -> tensor<3xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xf32>
+    return %2 : tensor<3xf32>
+  }
+  func.func private @_where_10(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
+    return %2 : tensor<3x97xf32>
+  }
+  func.func private @_where_11(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
+    return %0 : tensor<3x97xi32>
+  }
+  func.func private @closed_call_12(%arg0: tensor<3x97xi32>, %arg1: tensor<3xi32>, %arg2: tensor<i32>, %arg3: tensor<3xi32>, %arg4: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<3xi32>
+    %5 = stablehlo.add %2, %4 : tensor<3xi32>
+    %6 = stablehlo.or %arg3, %arg4 : tensor<3xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.and %6, %7 : tensor<3xi32>
+    %9 = stablehlo.add %5, %8 : tensor<3xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+    %13 = stablehlo.convert %12 : (tensor<3x97xi1>) -> tensor<3x97xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %16 = call @_where_13(%15, %9, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<3xi32>
+    %19 = stablehlo.maximum %18, %arg3 : tensor<3xi32>
+    %20 = call @_where_13(%15, %arg4, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
+  }
+  func.func private @_where_13(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi32>
+    return %0 : tensor<3xi32>
+  }
+  func.func private @closed_call_14(%arg0: tensor<3x97xi32>, %arg1: tensor<3x97xf32>, %arg2: tensor<3xf32>, %arg3: tensor<i32>, %arg4: tensor<3xi32>, %arg5: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg3, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<3xi32>
+    %5 = stablehlo.add %2, %4 : tensor<3xi32>
+    %6 = stablehlo.or %arg4, %arg5 : tensor<3xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.and %6, %7 : tensor<3xi32>
+    %9 = stablehlo.add %5, %8 : tensor<3xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_15(%12, %arg1, %c_3) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %16 = call @_where_13(%15, %9, %arg4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<3xi32>
+    %19 = stablehlo.maximum %18, %arg4 : tensor<3xi32>
+    %20 = call @_where_13(%15, %arg5, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
+  }
+  func.func private @_where_15(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<i32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x97xi1>, tensor<3x97xf32>
+    return %2 : tensor<3x97xf32>
+  }
+  func.func private @_threefry_fold_in(%arg0: tensor<3x2xui32>, %arg1: tensor<3xui32>) -> tensor<3x2xui32> {
+    %c = stablehlo.constant dense<32> : tensor<ui32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+    %1 = stablehlo.shift_right_logical %arg1, %0 : tensor<3xui32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %c_0 = stablehlo.constant dense<4294967295> : tensor<ui32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+    %4 = stablehlo.and %arg1, %3 : tensor<3xui32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %6 = stablehlo.concatenate %2, %5, dim = 1 : (tensor<3x1xui32>, tensor<3x1xui32>) -> tensor<3x2xui32>
+    %7 = stablehlo.slice %arg0 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %8 = stablehlo.reshape %7 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %9 = stablehlo.slice %arg0 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %10 = stablehlo.reshape %9 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %11 = stablehlo.slice %6 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %12 = stablehlo.slice %6 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %13 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %14 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %15:2 = call @threefry2x32(%13, %14, %11, %12) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>)
+    %16 = stablehlo.concatenate %15#0, %15#1, dim = 1 : (tensor<3x1xui32>, tensor<3x1xui32>) -> tensor<3x2xui32>
+    return %16 : tensor<3x2xui32>
+  }
+  func.func private @threefry2x32(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %2 = stablehlo.xor %0, %1 : tensor<3x1xui32>
+    %3 = stablehlo.add %arg2, %arg0 : tensor<3x1xui32>
+    %4 = stablehlo.add %arg3, %arg1 : tensor<3x1xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %5:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %3, %iterArg_6 = %4, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i32>
+      %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %6 : tensor<i1>
+    } do {
+      %6:8 = func.call @closed_call_16(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+      stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %5#2, %5#3 : tensor<3x1xui32>, tensor<3x1xui32>
+  }
+  func.func private @closed_call_16(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg0, %c : tensor<i32>
+    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
+    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
+    %3 = stablehlo.add %arg1, %arg2 : tensor<3x1xui32>
+    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %5 = stablehlo.shift_left %arg2, %4 : tensor<3x1xui32>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
+    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<3x1xui32>
+    %9 = stablehlo.or %5, %8 : tensor<3x1xui32>
+    %10 = stablehlo.xor %3, %9 : tensor<3x1xui32>
+    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
+    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
+    %13 = stablehlo.add %3, %10 : tensor<3x1xui32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %15 = stablehlo.shift_left %10, %14 : tensor<3x1xui32>
+    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
+    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %18 = stablehlo.shift_right_logical %10, %17 : tensor<3x1xui32>
+    %19 = stablehlo.or %15, %18 : tensor<3x1xui32>
+    %20 = stablehlo.xor %13, %19 : tensor<3x1xui32>
+    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
+    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
+    %23 = stablehlo.add %13, %20 : tensor<3x1xui32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %25 = stablehlo.shift_left %20, %24 : tensor<3x1xui32>
+    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
+    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %28 = stablehlo.shift_right_logical %20, %27 : tensor<3x1xui32>
+    %29 = stablehlo.or %25, %28 : tensor<3x1xui32>
+    %30 = stablehlo.xor %23, %29 : tensor<3x1xui32>
+    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
+    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
+    %33 = stablehlo.add %23, %30 : tensor<3x1xui32>
+    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %35 = stablehlo.shift_left %30, %34 : tensor<3x1xui32>
+    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
+    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %38 = stablehlo.shift_right_logical %30, %37 : tensor<3x1xui32>
+    %39 = stablehlo.or %35, %38 : tensor<3x1xui32>
+    %40 = stablehlo.xor %33, %39 : tensor<3x1xui32>
+    %41 = stablehlo.add %33, %arg3 : tensor<3x1xui32>
+    %42 = stablehlo.add %40, %arg4 : tensor<3x1xui32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %43 = stablehlo.add %arg0, %c_4 : tensor<i32>
+    %44 = stablehlo.convert %43 : (tensor<i32>) -> tensor<ui32>
+    %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %46 = stablehlo.add %42, %45 : tensor<3x1xui32>
+    return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_threefry_fold_in_17(%arg0: tensor<3x2xui32>, %arg1: tensor<ui32>) -> tensor<3x2xui32> {
+    %c = stablehlo.constant dense<32> : tensor<ui32>
+    %0 = stablehlo.shift_right_logical %arg1, %c : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+    %c_0 = stablehlo.constant dense<4294967295> : tensor<ui32>
+    %2 = stablehlo.and %arg1, %c_0 : tensor<ui32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+    %4 = stablehlo.concatenate %1, %3, dim = 0 : (tensor<1xui32>, tensor<1xui32>) -> tensor<2xui32>
+    %5 = stablehlo.slice %arg0 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %6 = stablehlo.reshape %5 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %7 = stablehlo.slice %arg0 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %8 = stablehlo.reshape %7 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %9 = stablehlo.slice %4 [0:1] : (tensor<2xui32>) -> tensor<1xui32>
+    %10 = stablehlo.slice %4 [1:2] : (tensor<2xui32>) -> tensor<1xui32>
+    %11 = stablehlo.broadcast_in_dim %9, dims = [1] : (tensor<1xui32>) -> tensor<1x1xui32>
+    %12 = stablehlo.broadcast_in_dim %10, dims = [1] : (tensor<1xui32>) -> tensor<1x1xui32>
+    %13 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %14 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %15:2 = call @threefry2x32_18(%13, %14, %11, %12) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>)
+    %16 = stablehlo.concatenate %15#0, %15#1, dim = 1 : (tensor<3x1xui32>, tensor<3x1xui32>) -> tensor<3x2xui32>
+    return %16 : tensor<3x2xui32>
+  }
+  func.func private @threefry2x32_18(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x1xui32>, %arg3: tensor<1x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %2 = stablehlo.xor %0, %1 : tensor<3x1xui32>
+    %3 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x1xui32>) -> tensor<3x1xui32>
+    %4 = stablehlo.add %3, %arg0 : tensor<3x1xui32>
+    %5 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<1x1xui32>) -> tensor<3x1xui32>
+    %6 = stablehlo.add %5, %arg1 : tensor<3x1xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %7:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %4, %iterArg_6 = %6, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i32>
+      %8 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %8 : tensor<i1>
+    } do {
+      %8:8 = func.call @closed_call_16(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %9 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+      stablehlo.return %9, %8#0, %8#1, %8#2, %8#3, %8#4, %8#5, %8#6, %8#7 : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %7#2, %7#3 : tensor<3x1xui32>, tensor<3x1xui32>
+  }
+  func.func private @_gumbel(%arg0: tensor<3x2xui32>) -> tensor<3x97xf32> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+    %0 = call @_uniform(%arg0, %cst, %cst_0) : (tensor<3x2xui32>, tensor<f32>, tensor<f32>) -> tensor<3x97xf32>
+    %1 = stablehlo.log %0 : tensor<3x97xf32>
+    %2 = stablehlo.negate %1 : tensor<3x97xf32>
+    %3 = stablehlo.log %2 : tensor<3x97xf32>
+    %4 = stablehlo.negate %3 : tensor<3x97xf32>
+    return %4 : tensor<3x97xf32>
+  }
+  func.func private @_uniform(%arg0: tensor<3x2xui32>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %3 = stablehlo.slice %arg0 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %4 = stablehlo.reshape %3 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %5 = stablehlo.slice %arg0 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %6 = stablehlo.reshape %5 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %7 = stablehlo.iota dim = 0 : tensor<97xui64>
+    %c = stablehlo.constant dense<1> : tensor<ui64>
+    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+    %9 = stablehlo.multiply %8, %7 : tensor<97xui64>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui64>
+    %10 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+    %11 = stablehlo.shift_right_logical %9, %10 : tensor<97xui64>
+    %12 = stablehlo.convert %9 : (tensor<97xui64>) -> tensor<97xui32>
+    %13 = stablehlo.convert %11 : (tensor<97xui64>) -> tensor<97xui32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+    %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+    %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %18:2 = call @threefry2x32_19(%16, %17, %14, %15) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
+    %19 = stablehlo.xor %18#0, %18#1 : tensor<3x97xui32>
+    %c_1 = stablehlo.constant dense<9> : tensor<ui32>
+    %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %21 = stablehlo.shift_right_logical %19, %20 : tensor<3x97xui32>
+    %c_2 = stablehlo.constant dense<1065353216> : tensor<ui32>
+    %22 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %23 = stablehlo.or %21, %22 : tensor<3x97xui32>
+    %24 = stablehlo.bitcast_convert %23 : (tensor<3x97xui32>) -> tensor<3x97xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %26 = stablehlo.subtract %24, %25 : tensor<3x97xf32>
+    %27 = stablehlo.subtract %2, %1 : tensor<1xf32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %29 = stablehlo.broadcast_in_dim %28, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<3x97xf32>
+    %30 = stablehlo.multiply %26, %29 : tensor<3x97xf32>
+    %31 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<3x97xf32>
+    %33 = stablehlo.add %30, %32 : tensor<3x97xf32>
+    %34 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<3x97xf32>
+    %36 = stablehlo.maximum %35, %33 : tensor<3x97xf32>
+    return %36 : tensor<3x97xf32>
+  }
+  func.func private @threefry2x32_19(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %2 = stablehlo.xor %0, %1 : tensor<3x1xui32>
+    %3 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<3x97xui32>
+    %4 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+    %5 = stablehlo.add %3, %4 : tensor<3x97xui32>
+    %6 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<3x97xui32>
+    %7 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+    %8 = stablehlo.add %6, %7 : tensor<3x97xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %9:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %5, %iterArg_6 = %8, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i32>
+      %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %10 : tensor<i1>
+    } do {
+      %10:8 = func.call @closed_call_20(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+      stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %9#2, %9#3 : tensor<3x97xui32>, tensor<3x97xui32>
+  }
+  func.func private @closed_call_20(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg0, %c : tensor<i32>
+    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
+    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
+    %3 = stablehlo.add %arg1, %arg2 : tensor<3x97xui32>
+    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %5 = stablehlo.shift_left %arg2, %4 : tensor<3x97xui32>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
+    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<3x97xui32>
+    %9 = stablehlo.or %5, %8 : tensor<3x97xui32>
+    %10 = stablehlo.xor %3, %9 : tensor<3x97xui32>
+    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
+    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
+    %13 = stablehlo.add %3, %10 : tensor<3x97xui32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %15 = stablehlo.shift_left %10, %14 : tensor<3x97xui32>
+    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
+    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %18 = stablehlo.shift_right_logical %10, %17 : tensor<3x97xui32>
+    %19 = stablehlo.or %15, %18 : tensor<3x97xui32>
+    %20 = stablehlo.xor %13, %19 : tensor<3x97xui32>
+    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
+    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
+    %23 = stablehlo.add %13, %20 : tensor<3x97xui32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %25 = stablehlo.shift_left %20, %24 : tensor<3x97xui32>
+    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
+    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %28 = stablehlo.shift_right_logical %20, %27 : tensor<3x97xui32>
+    %29 = stablehlo.or %25, %28 : tensor<3x97xui32>
+    %30 = stablehlo.xor %23, %29 : tensor<3x97xui32>
+    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
+    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
+    %33 = stablehlo.add %23, %30 : tensor<3x97xui32>
+    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %35 = stablehlo.shift_left %30, %34 : tensor<3x97xui32>
+    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
+    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %38 = stablehlo.shift_right_logical %30, %37 : tensor<3x97xui32>
+    %39 = stablehlo.or %35, %38 : tensor<3x97xui32>
+    %40 = stablehlo.xor %33, %39 : tensor<3x97xui32>
+    %41 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+    %42 = stablehlo.add %33, %41 : tensor<3x97xui32>
+    %43 = stablehlo.broadcast_in_dim %arg4, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+    %44 = stablehlo.add %40, %43 : tensor<3x97xui32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %45 = stablehlo.add %arg0, %c_4 : tensor<i32>
+    %46 = stablehlo.convert %45 : (tensor<i32>) -> tensor<ui32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %48 = stablehlo.add %44, %47 : tensor<3x97xui32>
+    return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_where_21(%arg0: tensor<3x1xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<i32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<3x97xi1>, tensor<3x97xf32>
+    return %3 : tensor<3x97xf32>
+  }
+  func.func private @dynamic_index_in_dim_22(%arg0: tensor<1xi32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, sizes = [1] : (tensor<1xi32>, tensor<i32>) -> tensor<1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @closed_call_23(%arg0: tensor<3xi32>, %arg1: tensor<3xi1>, %arg2: tensor<3xi32>, %arg3: tensor<32x97xf32>, %arg4: tensor<4xf32>, %arg5: tensor<1x32xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<32x64xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<48x32xf32>, %arg11: tensor<32xf32>, %arg12: tensor<3xf32>, %arg13: tensor<3xi32>, %arg14: tensor<3xf32>, %arg15: tensor<3xi32>, %arg16: tensor<3xf32>, %arg17: tensor<3x2xui32>, %arg18: tensor<3xi32>, %arg19: tensor<3x32xf32>, %arg20: tensor<1x2x2x8x128xf32>, %arg21: tensor<1x2x2x128x8xf32>, %arg22: tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>) {
+    %0 = stablehlo.broadcast_in_dim %arg18, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %1 = stablehlo.broadcast_in_dim %arg22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.add %arg0, %1 : tensor<3xi32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %4 = stablehlo.broadcast_in_dim %arg19, dims = [0, 2] : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %5 = stablehlo.reshape %3 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %7 = stablehlo.add %5, %6 : tensor<3xi32>
+    %c_0 = stablehlo.constant dense<128> : tensor<i32>
+    %8 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %9 = stablehlo.minimum %7, %8 : tensor<3xi32>
+    %10 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %11 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %12 = stablehlo.compare GE, %3, %11, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %13 = stablehlo.and %10, %12 : tensor<3x1xi1>
+    %14 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %15 = stablehlo.compare LT, %3, %14, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %16 = stablehlo.and %13, %15 : tensor<3x1xi1>
+    %17 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_2 = stablehlo.constant dense<2> : tensor<i32>
+    %18 = call @_where_24(%16, %17, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %19 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %20 = stablehlo.compare LT, %0, %19, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_4 = stablehlo.constant dense<97> : tensor<i32>
+    %21 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %22 = stablehlo.add %0, %21 : tensor<3x1xi32>
+    %23 = stablehlo.select %20, %22, %0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %24 = stablehlo.broadcast_in_dim %23, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %25 = "stablehlo.gather"(%arg3, %24) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<3x1x1xi32>) -> tensor<32x3x1xf32>
+    %26 = stablehlo.transpose %25, dims = [1, 2, 0] : (tensor<32x3x1xf32>) -> tensor<3x1x32xf32>
+    %27 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1x1xi32>
+    %28 = stablehlo.convert %27 : (tensor<3x1x1x1xi32>) -> tensor<3x1x1x1xf32>
+    %29 = stablehlo.broadcast_in_dim %arg4, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %30 = stablehlo.broadcast_in_dim %28, dims = [0, 1, 2, 3] : (tensor<3x1x1x1xf32>) -> tensor<3x1x1x4xf32>
+    %31 = stablehlo.broadcast_in_dim %29, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x1x1x4xf32>
+    %32 = stablehlo.multiply %30, %31 : tensor<3x1x1x4xf32>
+    %33 = stablehlo.cosine %32 : tensor<3x1x1x4xf32>
+    %34 = stablehlo.sine %32 : tensor<3x1x1x4xf32>
+    %35 = stablehlo.reshape %arg5 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %36 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %37:3 = call @"<lambda>_25"(%18, %3, %arg2, %9, %35, %arg7, %arg8, %36, %arg9, %arg10, %26, %33, %34, %c_5, %arg20, %arg21) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %38 = stablehlo.multiply %37#0, %37#0 : tensor<3x1x32xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %39 = stablehlo.reduce(%38 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %cst_6 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %42 = stablehlo.divide %40, %41 : tensor<3x1x1xf32>
+    %cst_7 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %43 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %44 = stablehlo.add %42, %43 : tensor<3x1x1xf32>
+    %45 = stablehlo.rsqrt %44 : tensor<3x1x1xf32>
+    %46 = stablehlo.broadcast_in_dim %45, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %47 = stablehlo.multiply %37#0, %46 : tensor<3x1x32xf32>
+    %48 = stablehlo.broadcast_in_dim %arg11, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %49 = stablehlo.broadcast_in_dim %48, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %50 = stablehlo.multiply %47, %49 : tensor<3x1x32xf32>
+    %51 = stablehlo.reshape %50 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %52 = "stablehlo.case"(%c_8) ({
+      %c_15 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_15 : tensor<i32>
+    }, {
+      %c_15 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_15 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %53 = "stablehlo.case"(%52) ({
+      %c_15 = stablehlo.constant dense<0> : tensor<i32>
+      %75 = func.call @_pad_7(%51, %c_15) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %76 = stablehlo.reshape %75 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %77 = stablehlo.reshape %76 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %78 = stablehlo.dot_general %77, %arg3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %78 : tensor<3x97xf32>
+    }) : (tensor<i32>) -> tensor<3x97xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %54 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %55 = stablehlo.compare GT, %arg12, %54, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %56 = stablehlo.and %arg1, %55 : tensor<3xi1>
+    %57 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %58 = stablehlo.broadcast_in_dim %57, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_10 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %59 = stablehlo.reduce(%53 init: %cst_10) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %60 = stablehlo.broadcast_in_dim %59, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %62 = stablehlo.compare EQ, %53, %61, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_11 = stablehlo.constant dense<97> : tensor<i32>
+    %63 = call @_where_8(%62, %58, %c_11) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+    %c_12 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %64 = stablehlo.reduce(%63 init: %c_12) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_13 = stablehlo.constant dense<96> : tensor<i32>
+    %65 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %66 = stablehlo.minimum %64, %65 : tensor<3xi32>
+    %67 = stablehlo.broadcast_in_dim %arg22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %68 = stablehlo.add %arg13, %67 : tensor<3xi32>
+    %c_14 = stablehlo.constant dense<false> : tensor<i1>
+    %69 = stablehlo.reduce(%56 init: %c_14) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %70 = stablehlo.convert %69 : (tensor<i1>) -> tensor<i32>
+    %71:2 = "stablehlo.case"(%70) ({
+      %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %75 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %66, %75 : tensor<3xi32>, tensor<3x97xf32>
+    }, {
+      %c_15 = stablehlo.constant dense<1> : tensor<i32>
+      %75 = func.call @_where_9(%56, %arg12, %c_15) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %76 = stablehlo.broadcast_in_dim %75, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %78 = stablehlo.divide %53, %77 : tensor<3x97xf32>
+      %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %79 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %80 = stablehlo.compare GT, %arg14, %79, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %81 = stablehlo.and %80, %56 : tensor<3xi1>
+      %c_17 = stablehlo.constant dense<false> : tensor<i1>
+      %82 = stablehlo.reduce(%81 init: %c_17) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %83 = stablehlo.convert %82 : (tensor<i1>) -> tensor<i32>
+      %84 = "stablehlo.case"(%83) ({
+        %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %153 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %153 : tensor<3xf32>
+      }, {
+        %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %153 = stablehlo.reduce(%78 init: %cst_35) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %154 = stablehlo.log %arg14 : tensor<3xf32>
+        %155 = stablehlo.add %153, %154 : tensor<3xf32>
+        stablehlo.return %155 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %85 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %86 = stablehlo.broadcast_in_dim %84, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %87 = stablehlo.convert %86 : tensor<3x1xf32>
+      %88 = stablehlo.broadcast_in_dim %87, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %89 = stablehlo.compare LT, %78, %88, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %90 = stablehlo.broadcast_in_dim %85, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %91 = stablehlo.and %90, %89 : tensor<3x97xi1>
+      %cst_18 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %92 = func.call @_where_10(%91, %cst_18, %78) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_19 = stablehlo.constant dense<0> : tensor<i32>
+      %93 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %94 = stablehlo.compare GT, %arg15, %93, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_20 = stablehlo.constant dense<97> : tensor<i32>
+      %95 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %96 = stablehlo.compare LT, %arg15, %95, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %97 = stablehlo.and %94, %96 : tensor<3xi1>
+      %98 = stablehlo.and %97, %56 : tensor<3xi1>
+      %c_21 = stablehlo.constant dense<false> : tensor<i1>
+      %99 = stablehlo.reduce(%98 init: %c_21) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %100 = stablehlo.convert %99 : (tensor<i1>) -> tensor<i32>
+      %101 = "stablehlo.case"(%100) ({
+        %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %153 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %153 : tensor<3xf32>
+      }, {
+        %153 = stablehlo.bitcast_convert %92 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_35 = stablehlo.constant dense<0> : tensor<i32>
+        %154 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %155 = stablehlo.compare LT, %153, %154, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_36 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %156 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %157 = stablehlo.xor %153, %156 : tensor<3x97xi32>
+        %158 = func.call @_where_11(%155, %157, %153) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_37 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %159 = stablehlo.reduce(%158 init: %c_37) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_38 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %160 = stablehlo.reduce(%158 init: %c_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_39 = stablehlo.constant dense<0> : tensor<i32>
+        %c_40 = stablehlo.constant dense<0> : tensor<i32>
+        %161:6 = stablehlo.while(%iterArg = %158, %iterArg_43 = %arg15, %iterArg_44 = %c_40, %iterArg_45 = %c_39, %iterArg_46 = %159, %iterArg_47 = %160) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_48 = stablehlo.constant dense<32> : tensor<i32>
+          %168 = stablehlo.compare LT, %iterArg_44, %c_48, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %168 : tensor<i1>
+        } do {
+          %168:3 = func.call @closed_call_33(%iterArg, %iterArg_43, %iterArg_45, %iterArg_46, %iterArg_47) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_48 = stablehlo.constant dense<1> : tensor<i32>
+          %169 = stablehlo.add %iterArg_44, %c_48 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_43, %169, %168#0, %168#1, %168#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_41 = stablehlo.constant dense<0> : tensor<i32>
+        %162 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %163 = stablehlo.compare LT, %161#4, %162, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %164 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %165 = stablehlo.xor %161#4, %164 : tensor<3xi32>
+        %166 = func.call @_where_13(%163, %165, %161#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %167 = stablehlo.bitcast_convert %166 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %167 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %102 = stablehlo.broadcast_in_dim %98, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %103 = stablehlo.broadcast_in_dim %101, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %104 = stablehlo.convert %103 : tensor<3x1xf32>
+      %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %106 = stablehlo.compare LT, %92, %105, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %107 = stablehlo.broadcast_in_dim %102, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %108 = stablehlo.and %107, %106 : tensor<3x97xi1>
+      %cst_22 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %109 = func.call @_where_10(%108, %cst_22, %92) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_23 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %110 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %111 = stablehlo.compare LT, %arg16, %110, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %112 = stablehlo.and %111, %56 : tensor<3xi1>
+      %c_24 = stablehlo.constant dense<false> : tensor<i1>
+      %113 = stablehlo.reduce(%112 init: %c_24) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %114 = stablehlo.convert %113 : (tensor<i1>) -> tensor<i32>
+      %115 = "stablehlo.case"(%114) ({
+        %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %153 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %153 : tensor<3xf32>
+      }, {
+        %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %153 = stablehlo.reduce(%109 init: %cst_35) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %154 = stablehlo.broadcast_in_dim %153, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %155 = stablehlo.broadcast_in_dim %154, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %156 = stablehlo.subtract %109, %155 : tensor<3x97xf32>
+        %157 = stablehlo.exponential %156 : tensor<3x97xf32>
+        %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %158 = stablehlo.reduce(%157 init: %cst_36) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %159 = stablehlo.multiply %arg16, %158 : tensor<3xf32>
+        %160 = stablehlo.bitcast_convert %109 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_37 = stablehlo.constant dense<0> : tensor<i32>
+        %161 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %162 = stablehlo.compare LT, %160, %161, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_38 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %163 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %164 = stablehlo.xor %160, %163 : tensor<3x97xi32>
+        %165 = func.call @_where_11(%162, %164, %160) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_39 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %166 = stablehlo.reduce(%165 init: %c_39) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_40 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %167 = stablehlo.reduce(%165 init: %c_40) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_41 = stablehlo.constant dense<0> : tensor<i32>
+        %c_42 = stablehlo.constant dense<0> : tensor<i32>
+        %168:7 = stablehlo.while(%iterArg = %165, %iterArg_45 = %157, %iterArg_46 = %159, %iterArg_47 = %c_42, %iterArg_48 = %c_41, %iterArg_49 = %166, %iterArg_50 = %167) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_51 = stablehlo.constant dense<32> : tensor<i32>
+          %175 = stablehlo.compare LT, %iterArg_47, %c_51, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %175 : tensor<i1>
+        } do {
+          %175:3 = func.call @closed_call_34(%iterArg, %iterArg_45, %iterArg_46, %iterArg_48, %iterArg_49, %iterArg_50) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_51 = stablehlo.constant dense<1> : tensor<i32>
+          %176 = stablehlo.add %iterArg_47, %c_51 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_45, %iterArg_46, %176, %175#0, %175#1, %175#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_43 = stablehlo.constant dense<0> : tensor<i32>
+        %169 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %170 = stablehlo.compare LT, %168#5, %169, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_44 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %171 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %172 = stablehlo.xor %168#5, %171 : tensor<3xi32>
+        %173 = func.call @_where_13(%170, %172, %168#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %174 = stablehlo.bitcast_convert %173 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %174 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %116 = stablehlo.broadcast_in_dim %112, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %117 = stablehlo.broadcast_in_dim %115, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %118 = stablehlo.convert %117 : tensor<3x1xf32>
+      %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %120 = stablehlo.compare LT, %109, %119, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %121 = stablehlo.broadcast_in_dim %116, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %122 = stablehlo.and %121, %120 : tensor<3x97xi1>
+      %cst_25 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %123 = func.call @_where_10(%122, %cst_25, %109) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %124 = stablehlo.convert %68 : (tensor<3xi32>) -> tensor<3xui32>
+      %125 = func.call @_threefry_fold_in(%arg17, %124) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_26 = stablehlo.constant dense<1> : tensor<ui32>
+      %126 = func.call @_threefry_fold_in_17(%125, %c_26) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %127 = func.call @_gumbel(%126) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %128 = stablehlo.add %123, %127 : tensor<3x97xf32>
+      %129 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %130 = stablehlo.broadcast_in_dim %129, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_27 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %131 = stablehlo.reduce(%128 init: %cst_27) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %132 = stablehlo.broadcast_in_dim %131, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %133 = stablehlo.broadcast_in_dim %132, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %134 = stablehlo.compare EQ, %128, %133, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_28 = stablehlo.constant dense<97> : tensor<i32>
+      %135 = func.call @_where_8(%134, %130, %c_28) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_29 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %136 = stablehlo.reduce(%135 init: %c_29) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_30 = stablehlo.constant dense<96> : tensor<i32>
+      %137 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %138 = stablehlo.minimum %136, %137 : tensor<3xi32>
+      %139 = stablehlo.broadcast_in_dim %56, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %cst_31 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %140 = stablehlo.reduce(%123 init: %cst_31) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_32 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %141 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %142 = stablehlo.maximum %141, %140 : tensor<3xf32>
+      %143 = stablehlo.broadcast_in_dim %142, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %144 = stablehlo.broadcast_in_dim %143, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %145 = stablehlo.subtract %123, %144 : tensor<3x97xf32>
+      %146 = stablehlo.exponential %145 : tensor<3x97xf32>
+      %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %147 = stablehlo.reduce(%146 init: %cst_33) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %148 = stablehlo.broadcast_in_dim %147, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %149 = stablehlo.broadcast_in_dim %148, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %150 = stablehlo.divide %146, %149 : tensor<3x97xf32>
+      %c_34 = stablehlo.constant dense<0> : tensor<i32>
+      %151 = func.call @_where_21(%139, %150, %c_34) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %152 = func.call @_where_13(%56, %138, %66) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %152, %151 : tensor<3xi32>, tensor<3x97xf32>
+    }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
+    %72 = stablehlo.broadcast_in_dim %71#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %73 = stablehlo.reshape %72 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %74 = stablehlo.reshape %50 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    return %73, %74, %37#1, %37#2, %72, %71#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
+  }
+  func.func private @_where_24(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
+    return %2 : tensor<3x1xi32>
+  }
+  func.func private @"<lambda>_25"(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<3x1x32xf32>, %arg11: tensor<3x1x1x4xf32>, %arg12: tensor<3x1x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x8x128xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) {
+    %0 = stablehlo.multiply %arg10, %arg10 : tensor<3x1x32xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %cst_0 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %4 = stablehlo.divide %2, %3 : tensor<3x1x1xf32>
+    %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %6 = stablehlo.add %4, %5 : tensor<3x1x1xf32>
+    %7 = stablehlo.rsqrt %6 : tensor<3x1x1xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %9 = stablehlo.multiply %arg10, %8 : tensor<3x1x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %12 = stablehlo.multiply %9, %11 : tensor<3x1x32xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %13 = "stablehlo.case"(%c) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %14 = "stablehlo.case"(%13) ({
+      %125 = stablehlo.reshape %12 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad_7(%125, %c_23) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %129 = stablehlo.dot_general %128, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x64xf32>) -> tensor<3x64xf32>
+      %130 = stablehlo.reshape %129 : (tensor<3x64xf32>) -> tensor<3x1x64xf32>
+      stablehlo.return %130 : tensor<3x1x64xf32>
+    }) : (tensor<i32>) -> tensor<3x1x64xf32>
+    %15 = stablehlo.reshape %14 : (tensor<3x1x64xf32>) -> tensor<3x1x8x8xf32>
+    %16 = stablehlo.slice %15 [0:3, 0:1, 0:4, 0:8] : (tensor<3x1x8x8xf32>) -> tensor<3x1x4x8xf32>
+    %17 = stablehlo.slice %15 [0:3, 0:1, 4:6, 0:8] : (tensor<3x1x8x8xf32>) -> tensor<3x1x2x8xf32>
+    %18 = stablehlo.slice %15 [0:3, 0:1, 6:8, 0:8] : (tensor<3x1x8x8xf32>) -> tensor<3x1x2x8xf32>
+    %19 = stablehlo.slice %16 [0:3, 0:1, 0:4, 0:4] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
+    %20 = stablehlo.slice %16 [0:3, 0:1, 0:4, 4:8] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
+    %21 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %22 = stablehlo.multiply %19, %21 : tensor<3x1x4x4xf32>
+    %23 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %24 = stablehlo.multiply %20, %23 : tensor<3x1x4x4xf32>
+    %25 = stablehlo.subtract %22, %24 : tensor<3x1x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %27 = stablehlo.multiply %20, %26 : tensor<3x1x4x4xf32>
+    %28 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %29 = stablehlo.multiply %19, %28 : tensor<3x1x4x4xf32>
+    %30 = stablehlo.add %27, %29 : tensor<3x1x4x4xf32>
+    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<3x1x4x4xf32>, tensor<3x1x4x4xf32>) -> tensor<3x1x4x8xf32>
+    %32 = stablehlo.slice %17 [0:3, 0:1, 0:2, 0:4] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
+    %33 = stablehlo.slice %17 [0:3, 0:1, 0:2, 4:8] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
+    %34 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %35 = stablehlo.multiply %32, %34 : tensor<3x1x2x4xf32>
+    %36 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %37 = stablehlo.multiply %33, %36 : tensor<3x1x2x4xf32>
+    %38 = stablehlo.subtract %35, %37 : tensor<3x1x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %40 = stablehlo.multiply %33, %39 : tensor<3x1x2x4xf32>
+    %41 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %42 = stablehlo.multiply %32, %41 : tensor<3x1x2x4xf32>
+    %43 = stablehlo.add %40, %42 : tensor<3x1x2x4xf32>
+    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x8xf32>
+    %45 = stablehlo.reshape %31 : (tensor<3x1x4x8xf32>) -> tensor<3x1x2x2x8xf32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %46 = stablehlo.compare LT, %arg13, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<1> : tensor<i32>
+    %47 = stablehlo.add %arg13, %c_3 : tensor<i32>
+    %48 = stablehlo.select %46, %47, %arg13 : tensor<i1>, tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %50 = stablehlo.compare LT, %arg0, %49, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_5 = stablehlo.constant dense<2> : tensor<i32>
+    %51 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %52 = stablehlo.add %arg0, %51 : tensor<3x1xi32>
+    %53 = stablehlo.select %50, %52, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %54 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %55 = stablehlo.compare LT, %arg1, %54, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_7 = stablehlo.constant dense<128> : tensor<i32>
+    %56 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %57 = stablehlo.add %arg1, %56 : tensor<3x1xi32>
+    %58 = stablehlo.select %55, %57, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %59 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %60 = stablehlo.broadcast_in_dim %59, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %61 = stablehlo.broadcast_in_dim %53, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %62 = stablehlo.broadcast_in_dim %58, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %63 = stablehlo.concatenate %60, %61, %62, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
+      stablehlo.return %arg17 : tensor<f32>
+    }) : (tensor<1x2x2x8x128xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x8x128xf32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %65 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<1> : tensor<i32>
+    %66 = stablehlo.add %arg13, %c_9 : tensor<i32>
+    %67 = stablehlo.select %65, %66, %arg13 : tensor<i1>, tensor<i32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %68 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %69 = stablehlo.compare LT, %arg0, %68, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_11 = stablehlo.constant dense<2> : tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %71 = stablehlo.add %arg0, %70 : tensor<3x1xi32>
+    %72 = stablehlo.select %69, %71, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %73 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %74 = stablehlo.compare LT, %arg1, %73, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_13 = stablehlo.constant dense<128> : tensor<i32>
+    %75 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %76 = stablehlo.add %arg1, %75 : tensor<3x1xi32>
+    %77 = stablehlo.select %74, %76, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %78 = stablehlo.broadcast_in_dim %67, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %80 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %81 = stablehlo.broadcast_in_dim %77, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %82 = stablehlo.concatenate %79, %80, %81, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %83 = "stablehlo.scatter"(%arg15, %82, %18) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
+      stablehlo.return %arg17 : tensor<f32>
+    }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
+    %cst_14 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %84 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<3x1x2x2x8xf32>
+    %85 = stablehlo.multiply %45, %84 : tensor<3x1x2x2x8xf32>
+    %86 = stablehlo.transpose %85, dims = [0, 2, 3, 1, 4] : (tensor<3x1x2x2x8xf32>) -> tensor<3x2x2x1x8xf32>
+    %87 = stablehlo.reshape %86 : (tensor<3x2x2x1x8xf32>) -> tensor<3x2x2x8xf32>
+    %88 = stablehlo.reshape %arg1 : (tensor<3x1xi32>) -> tensor<1x3x1x1xi32>
+    %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1, 2, 3] : (tensor<1x3x1x1xi32>) -> tensor<1x3x2x1xi32>
+    %90 = stablehlo.reshape %89 : (tensor<1x3x2x1xi32>) -> tensor<3x2xi32>
+    %91 = stablehlo.reshape %87 : (tensor<3x2x2x8xf32>) -> tensor<3x1x2x2x8xf32>
+    %92 = stablehlo.reshape %arg2 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %93 = stablehlo.reshape %90 : (tensor<3x2xi32>) -> tensor<3x1x2xi32>
+    %94 = stablehlo.reshape %arg3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x2x2x8xf32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<3x1x2x2x8xf32>, tensor<3x1xi32>, tensor<3x1x2xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x2x8xf32>
+    cond {
+      %c_31 = stablehlo.constant dense<3> : tensor<i32>
+      %125 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %125 : tensor<i1>
+    } do {
+      %125 = func.call @dynamic_index_in_dim_26(%iterArg, %iterArg_29) : (tensor<3x1x2x2x8xf32>, tensor<i32>) -> tensor<1x2x2x8xf32>
+      %126 = func.call @dynamic_index_in_dim_1(%iterArg_23, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %127 = func.call @dynamic_index_in_dim_27(%iterArg_24, %iterArg_29) : (tensor<3x1x2xi32>, tensor<i32>) -> tensor<1x2xi32>
+      %128 = func.call @dynamic_index_in_dim_1(%iterArg_25, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %129 = func.call @closed_call_28(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<1xi32>, tensor<1x2xi32>, tensor<1xi32>) -> tensor<1x2x2x8xf32>
+      %130 = func.call @dynamic_update_index_in_dim_30(%iterArg_30, %129, %iterArg_29) : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>) -> tensor<3x1x2x2x8xf32>
+      %c_31 = stablehlo.constant dense<1> : tensor<i32>
+      %131 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<3x1x2x2x8xf32>, tensor<3x1xi32>, tensor<3x1x2xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x2x8xf32>
+    }
+    %97 = stablehlo.reshape %96#8 : (tensor<3x1x2x2x8xf32>) -> tensor<3x2x2x1x8xf32>
+    %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x1x8xf32>) -> tensor<3x1x2x2x8xf32>
+    %99 = stablehlo.reshape %98 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %100 = "stablehlo.case"(%c_17) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %101 = "stablehlo.case"(%100) ({
+      %125 = stablehlo.reshape %99 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad_7(%125, %c_23) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %129 = stablehlo.dot_general %128, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x32xf32>) -> tensor<3x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+      stablehlo.return %130 : tensor<3x1x32xf32>
+    }) : (tensor<i32>) -> tensor<3x1x32xf32>
+    %102 = stablehlo.add %arg10, %101 : tensor<3x1x32xf32>
+    %103 = stablehlo.multiply %102, %102 : tensor<3x1x32xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %104 = stablehlo.reduce(%103 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %106 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %107 = stablehlo.divide %105, %106 : tensor<3x1x1xf32>
+    %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %108 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %109 = stablehlo.add %107, %108 : tensor<3x1x1xf32>
+    %110 = stablehlo.rsqrt %109 : tensor<3x1x1xf32>
+    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %112 = stablehlo.multiply %102, %111 : tensor<3x1x32xf32>
+    %113 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %115 = stablehlo.multiply %112, %114 : tensor<3x1x32xf32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %116 = "stablehlo.case"(%c_21) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %117 = "stablehlo.case"(%116) ({
+      %125 = stablehlo.reshape %115 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad_7(%125, %c_23) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %129 = stablehlo.dot_general %128, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x96xf32>) -> tensor<3x96xf32>
+      %130 = stablehlo.reshape %129 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
+      stablehlo.return %130 : tensor<3x1x96xf32>
+    }) : (tensor<i32>) -> tensor<3x1x96xf32>
+    %118 = stablehlo.slice %117 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %119 = stablehlo.slice %117 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %120 = call @silu_31(%118) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
+    %121 = stablehlo.multiply %120, %119 : tensor<3x1x48xf32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %122 = "stablehlo.case"(%c_22) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %123 = "stablehlo.case"(%122) ({
+      %125 = stablehlo.reshape %121 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad_32(%125, %c_23) : (tensor<3x48xf32>, tensor<i32>) -> tensor<3x48xf32>
+      %127 = stablehlo.reshape %126 : (tensor<3x48xf32>) -> tensor<1x3x48xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x3x48xf32>) -> tensor<3x48xf32>
+      %129 = stablehlo.dot_general %128, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x48xf32>, tensor<48x32xf32>) -> tensor<3x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+      stablehlo.return %130 : tensor<3x1x32xf32>
+    }) : (tensor<i32>) -> tensor<3x1x32xf32>
+    %124 = stablehlo.add %102, %123 : tensor<3x1x32xf32>
+    return %124, %64, %83 : tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+  }
+  func.func private @dynamic_index_in_dim_26(%arg0: tensor<3x1x2x2x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x2x8xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 1, 2, 2, 8] : (tensor<3x1x2x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2x2x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+    return %1 : tensor<1x2x2x8xf32>
+  }
+  func.func private @dynamic_index_in_dim_27(%arg0: tensor<3x1x2xi32>, %arg1: tensor<i32>) -> tensor<1x2xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 2] : (tensor<3x1x2xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x2xi32>) -> tensor<1x2xi32>
+    return %1 : tensor<1x2xi32>
+  }
+  func.func private @closed_call_28(%arg0: tensor<i32>, %arg1: tensor<1x2x2x8x128xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x2x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x2xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x2x8xf32> {
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<16> : tensor<i32>
+    %1 = stablehlo.add %0, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = stablehlo.subtract %1, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<16> : tensor<i32>
+    %3 = call @floor_divide(%2, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x2xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x2xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x2x8xf32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x2xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>, tensor<1x2x2xf32>, tensor<1x2x2xf32>, tensor<1x2x2x8xf32>
+    cond {
+      %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %11 : tensor<i1>
+    } do {
+      %c_17 = stablehlo.constant dense<16> : tensor<i32>
+      %11 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
+      %12 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %14 = stablehlo.add %13, %12 : tensor<16xi32>
+      %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %16 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+      %18 = stablehlo.compare LT, %15, %17, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+      %19 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16xi1>
+      %20 = stablehlo.broadcast_in_dim %14, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %21 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<1x2x1xi32>
+      %22 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<1x2x16xi32>
+      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x2x1xi32>) -> tensor<1x2x16xi32>
+      %24 = stablehlo.compare LE, %22, %23, SIGNED : (tensor<1x2x16xi32>, tensor<1x2x16xi32>) -> tensor<1x2x16xi1>
+      %25 = stablehlo.broadcast_in_dim %19, dims = [0, 1, 2] : (tensor<1x1x16xi1>) -> tensor<1x2x16xi1>
+      %26 = stablehlo.and %25, %24 : tensor<1x2x16xi1>
+      %c_18 = stablehlo.constant dense<0> : tensor<i32>
+      %27 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_19 = stablehlo.constant dense<1> : tensor<i32>
+      %28 = stablehlo.add %iterArg_8, %c_19 : tensor<i32>
+      %29 = stablehlo.select %27, %28, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_20 = stablehlo.constant dense<0> : tensor<i32>
+      %30 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %31 = stablehlo.compare LT, %iterArg_9, %30, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_21 = stablehlo.constant dense<2> : tensor<i32>
+      %32 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %33 = stablehlo.add %iterArg_9, %32 : tensor<1xi32>
+      %34 = stablehlo.select %31, %33, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_22 = stablehlo.constant dense<0> : tensor<i32>
+      %35 = stablehlo.compare LT, %11, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_23 = stablehlo.constant dense<128> : tensor<i32>
+      %36 = stablehlo.add %11, %c_23 : tensor<i32>
+      %37 = stablehlo.select %35, %36, %11 : tensor<i1>, tensor<i32>
+      %38 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<1x2x2x8x128xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_27 = stablehlo.constant dense<1> : tensor<i32>
+      %47 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
+      %48 = stablehlo.select %46, %47, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %49 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %50 = stablehlo.compare LT, %iterArg_9, %49, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_29 = stablehlo.constant dense<2> : tensor<i32>
+      %51 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %52 = stablehlo.add %iterArg_9, %51 : tensor<1xi32>
+      %53 = stablehlo.select %50, %52, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      %54 = stablehlo.compare LT, %11, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_31 = stablehlo.constant dense<128> : tensor<i32>
+      %55 = stablehlo.add %11, %c_31 : tensor<i32>
+      %56 = stablehlo.select %54, %55, %11 : tensor<i1>, tensor<i32>
+      %57 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %58 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %59 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %60 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %61 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %62 = stablehlo.concatenate %57, %58, %59, %60, %61, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %63 = "stablehlo.gather"(%iterArg_11, %62) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<1x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %64 = stablehlo.reshape %63 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %65 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
+      %c_34 = stablehlo.constant dense<0> : tensor<i32>
+      %66 = func.call @_where_4(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x2x16xi1>) -> tensor<1x1x2x16xi1>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x2x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x2x16xf32>
+      %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+      %69 = func.call @_where_29(%67, %68, %cst_35) : (tensor<1x1x2x16xi1>, tensor<1x2x2x16xf32>, tensor<f32>) -> tensor<1x2x2x16xf32>
+      %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %70 = stablehlo.reduce(%69 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x2x16xf32>, tensor<f32>) -> tensor<1x2x2xf32>
+      %71 = stablehlo.maximum %iterArg_14, %70 : tensor<1x2x2xf32>
+      %72 = stablehlo.subtract %iterArg_14, %71 : tensor<1x2x2xf32>
+      %73 = stablehlo.exponential %72 : tensor<1x2x2xf32>
+      %74 = stablehlo.broadcast_in_dim %71, dims = [0, 1, 2] : (tensor<1x2x2xf32>) -> tensor<1x2x2x1xf32>
+      %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2, 3] : (tensor<1x2x2x1xf32>) -> tensor<1x2x2x16xf32>
+      %76 = stablehlo.subtract %69, %75 : tensor<1x2x2x16xf32>
+      %77 = stablehlo.exponential %76 : tensor<1x2x2x16xf32>
+      %78 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x2x2xf32>) -> tensor<1x2x2x1xf32>
+      %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2, 3] : (tensor<1x2x2x1xf32>) -> tensor<1x2x2x8xf32>
+      %80 = stablehlo.multiply %iterArg_16, %79 : tensor<1x2x2x8xf32>
+      %81 = stablehlo.dot_general %77, %66, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x2x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x2x8xf32>
+      %82 = stablehlo.add %80, %81 : tensor<1x2x2x8xf32>
+      %c_37 = stablehlo.constant dense<1> : tensor<i32>
+      %83 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
+      %84 = stablehlo.multiply %iterArg_15, %73 : tensor<1x2x2xf32>
+      %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x2x16xf32>, tensor<f32>) -> tensor<1x2x2xf32>
+      %86 = stablehlo.add %84, %85 : tensor<1x2x2xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x2xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>, tensor<1x2x2xf32>, tensor<1x2x2xf32>, tensor<1x2x2x8xf32>
+    }
+    %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x2xf32>) -> tensor<1x2x2x1xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x2x1xf32>) -> tensor<1x2x2x8xf32>
+    %10 = stablehlo.divide %7#11, %9 : tensor<1x2x2x8xf32>
+    return %10 : tensor<1x2x2x8xf32>
+  }
+  func.func private @_where_29(%arg0: tensor<1x1x2x16xi1>, %arg1: tensor<1x2x2x16xf32>, %arg2: tensor<f32>) -> tensor<1x2x2x16xf32> {
+    %0 = stablehlo.convert %arg2 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x2x16xi1>) -> tensor<1x2x2x16xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x2x16xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x2x16xi1>, tensor<1x2x2x16xf32>
+    return %3 : tensor<1x2x2x16xf32>
+  }
+  func.func private @dynamic_update_index_in_dim_30(%arg0: tensor<3x1x2x2x8xf32>, %arg1: tensor<1x2x2x8xf32>, %arg2: tensor<i32>) -> tensor<3x1x2x2x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<1x2x2x8xf32>) -> tensor<1x1x2x2x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<3x1x2x2x8xf32>, tensor<1x1x2x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x1x2x2x8xf32>
+    return %1 : tensor<3x1x2x2x8xf32>
+  }
+  func.func private @silu_31(%arg0: tensor<3x1x48xf32>) -> tensor<3x1x48xf32> {
+    %0 = stablehlo.negate %arg0 : tensor<3x1x48xf32>
+    %1 = stablehlo.exponential %0 : tensor<3x1x48xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x1x48xf32>
+    %3 = stablehlo.add %2, %1 : tensor<3x1x48xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x1x48xf32>
+    %5 = stablehlo.divide %4, %3 : tensor<3x1x48xf32>
+    %6 = stablehlo.multiply %arg0, %5 : tensor<3x1x48xf32>
+    return %6 : tensor<3x1x48xf32>
+  }
+  func.func private @_pad_32(%arg0: tensor<3x48xf32>, %arg1: tensor<i32>) -> tensor<3x48xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x48xf32>
+    return %1 : tensor<3x48xf32>
+  }
+  func.func private @closed_call_33(%arg0: tensor<3x97xi32>, %arg1: tensor<3xi32>, %arg2: tensor<i32>, %arg3: tensor<3xi32>, %arg4: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<3xi32>
+    %5 = stablehlo.add %2, %4 : tensor<3xi32>
+    %6 = stablehlo.or %arg3, %arg4 : tensor<3xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.and %6, %7 : tensor<3xi32>
+    %9 = stablehlo.add %5, %8 : tensor<3xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+    %13 = stablehlo.convert %12 : (tensor<3x97xi1>) -> tensor<3x97xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %16 = call @_where_13(%15, %9, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<3xi32>
+    %19 = stablehlo.maximum %18, %arg3 : tensor<3xi32>
+    %20 = call @_where_13(%15, %arg4, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
+  }
+  func.func private @closed_call_34(%arg0: tensor<3x97xi32>, %arg1: tensor<3x97xf32>, %arg2: tensor<3xf32>, %arg3: tensor<i32>, %arg4: tensor<3xi32>, %arg5: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg3, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<3xi32>
+    %5 = stablehlo.add %2, %4 : tensor<3xi32>
+    %6 = stablehlo.or %arg4, %arg5 : tensor<3xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.and %6, %7 : tensor<3xi32>
+    %9 = stablehlo.add %5, %8 : tensor<3xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_15(%12, %arg1, %c_3) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %16 = call @_where_13(%15, %9, %arg4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<3xi32>
+    %19 = stablehlo.maximum %18, %arg4 : tensor<3xi32>
+    %20 = call @_where_13(%15, %arg5, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
+  }
+  func.func private @dynamic_update_index_in_dim_35(%arg0: tensor<1x3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<1x3x1xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xi32>
+    return %1 : tensor<1x3x1xi32>
+  }
+  func.func private @dynamic_update_index_in_dim_36(%arg0: tensor<1x3x97xf32>, %arg1: tensor<3x97xf32>, %arg2: tensor<i32>) -> tensor<1x3x97xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x97xf32>
+    return %1 : tensor<1x3x97xf32>
+  }
+  func.func private @_where_37(%arg0: tensor<3x2xi1>, %arg1: tensor<3x2xi32>, %arg2: tensor<i32>) -> tensor<3x2xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x2xi1>, tensor<3x2xi32>
+    return %2 : tensor<3x2xi32>
+  }
+  func.func private @_pad_38(%arg0: tensor<3x2x97xf32>, %arg1: tensor<i32>) -> tensor<3x2x97xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0, 0], high = [0, 0, 0], interior = [0, 0, 0] : (tensor<3x2x97xf32>, tensor<f32>) -> tensor<3x2x97xf32>
+    return %1 : tensor<3x2x97xf32>
+  }
+  func.func private @_pad_39(%arg0: tensor<3x2xi32>, %arg1: tensor<i32>) -> tensor<3x2xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    return %1 : tensor<3x2xi32>
+  }
+}

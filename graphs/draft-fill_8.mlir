@@ -1,0 +1,682 @@
+module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32xf32>, %arg5: tensor<32x97xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<2x2x2x8x128xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg31: tensor<1x2x2x8x128xf32> {tf.aliasing_output = 23 : i32}, %arg32: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg33: tensor<i32>, %arg34: tensor<i32>) -> (tensor<2x2x2x8x128xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<1x2x2x8x128xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}) {
+    %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
+    %0 = stablehlo.broadcast_in_dim %arg33, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %2 = stablehlo.compare LT, %0, %1, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_0 = stablehlo.constant dense<2> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %4 = stablehlo.add %0, %3 : tensor<1xi32>
+    %5 = stablehlo.select %2, %4, %0 : tensor<1xi1>, tensor<1xi32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %7 = "stablehlo.gather"(%arg10, %6) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<1x1xi32>) -> tensor<1xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %9 = stablehlo.compare LT, %0, %8, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_2 = stablehlo.constant dense<2> : tensor<i32>
+    %10 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %11 = stablehlo.add %0, %10 : tensor<1xi32>
+    %12 = stablehlo.select %9, %11, %0 : tensor<1xi1>, tensor<1xi32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %14 = "stablehlo.gather"(%arg11, %13) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<1x1xi32>) -> tensor<1xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %15 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %16 = stablehlo.compare LT, %0, %15, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_4 = stablehlo.constant dense<2> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %18 = stablehlo.add %0, %17 : tensor<1xi32>
+    %19 = stablehlo.select %16, %18, %0 : tensor<1xi1>, tensor<1xi32>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %21 = "stablehlo.gather"(%arg12, %20) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<1x1xi32>) -> tensor<1xi32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %22 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %23 = stablehlo.compare LT, %0, %22, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_6 = stablehlo.constant dense<2> : tensor<i32>
+    %24 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %25 = stablehlo.add %0, %24 : tensor<1xi32>
+    %26 = stablehlo.select %23, %25, %0 : tensor<1xi1>, tensor<1xi32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %28 = "stablehlo.gather"(%arg13, %27) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<1x1xi32>) -> tensor<1xi32>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %29 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %30 = stablehlo.compare LT, %0, %29, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_8 = stablehlo.constant dense<2> : tensor<i32>
+    %31 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %32 = stablehlo.add %0, %31 : tensor<1xi32>
+    %33 = stablehlo.select %30, %32, %0 : tensor<1xi1>, tensor<1xi32>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %35 = "stablehlo.gather"(%arg14, %34) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi1>, tensor<1x1xi32>) -> tensor<1xi1>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %36 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %37 = stablehlo.compare LT, %0, %36, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_10 = stablehlo.constant dense<2> : tensor<i32>
+    %38 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %39 = stablehlo.add %0, %38 : tensor<1xi32>
+    %40 = stablehlo.select %37, %39, %0 : tensor<1xi1>, tensor<1xi32>
+    %41 = stablehlo.broadcast_in_dim %40, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %42 = "stablehlo.gather"(%arg15, %41) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<1x1xi32>) -> tensor<1xi32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %43 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %44 = stablehlo.compare LT, %0, %43, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_12 = stablehlo.constant dense<2> : tensor<i32>
+    %45 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %46 = stablehlo.add %0, %45 : tensor<1xi32>
+    %47 = stablehlo.select %44, %46, %0 : tensor<1xi1>, tensor<1xi32>
+    %48 = stablehlo.broadcast_in_dim %47, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %49 = "stablehlo.gather"(%arg16, %48) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi1>, tensor<1x1xi32>) -> tensor<1xi1>
+    %c_13 = stablehlo.constant dense<0> : tensor<i32>
+    %50 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %51 = stablehlo.compare LT, %0, %50, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_14 = stablehlo.constant dense<2> : tensor<i32>
+    %52 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %53 = stablehlo.add %0, %52 : tensor<1xi32>
+    %54 = stablehlo.select %51, %53, %0 : tensor<1xi1>, tensor<1xi32>
+    %55 = stablehlo.broadcast_in_dim %54, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %56 = "stablehlo.gather"(%arg17, %55) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<2x2xui32>, tensor<1x1xi32>) -> tensor<1x2xui32>
+    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %57 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %58 = stablehlo.compare LT, %0, %57, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_16 = stablehlo.constant dense<2> : tensor<i32>
+    %59 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %60 = stablehlo.add %0, %59 : tensor<1xi32>
+    %61 = stablehlo.select %58, %60, %0 : tensor<1xi1>, tensor<1xi32>
+    %62 = stablehlo.broadcast_in_dim %61, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %63 = "stablehlo.gather"(%arg18, %62) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<1x1xi32>) -> tensor<1xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %64 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %65 = stablehlo.compare LT, %0, %64, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_18 = stablehlo.constant dense<2> : tensor<i32>
+    %66 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %67 = stablehlo.add %0, %66 : tensor<1xi32>
+    %68 = stablehlo.select %65, %67, %0 : tensor<1xi1>, tensor<1xi32>
+    %69 = stablehlo.broadcast_in_dim %68, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %70 = "stablehlo.gather"(%arg19, %69) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<1x1xi32>) -> tensor<1xi32>
+    %c_19 = stablehlo.constant dense<0> : tensor<i32>
+    %71 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %72 = stablehlo.compare LT, %0, %71, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_20 = stablehlo.constant dense<2> : tensor<i32>
+    %73 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %74 = stablehlo.add %0, %73 : tensor<1xi32>
+    %75 = stablehlo.select %72, %74, %0 : tensor<1xi1>, tensor<1xi32>
+    %76 = stablehlo.broadcast_in_dim %75, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %77 = "stablehlo.gather"(%arg20, %76) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<1x1xi32>) -> tensor<1xf32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %78 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %79 = stablehlo.compare LT, %0, %78, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_22 = stablehlo.constant dense<2> : tensor<i32>
+    %80 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %81 = stablehlo.add %0, %80 : tensor<1xi32>
+    %82 = stablehlo.select %79, %81, %0 : tensor<1xi1>, tensor<1xi32>
+    %83 = stablehlo.broadcast_in_dim %82, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %84 = "stablehlo.gather"(%arg21, %83) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<1x1xi32>) -> tensor<1xf32>
+    %c_23 = stablehlo.constant dense<0> : tensor<i32>
+    %85 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %86 = stablehlo.compare LT, %0, %85, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_24 = stablehlo.constant dense<2> : tensor<i32>
+    %87 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %88 = stablehlo.add %0, %87 : tensor<1xi32>
+    %89 = stablehlo.select %86, %88, %0 : tensor<1xi1>, tensor<1xi32>
+    %90 = stablehlo.broadcast_in_dim %89, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %91 = "stablehlo.gather"(%arg22, %90) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<1x1xi32>) -> tensor<1xf32>
+    %c_25 = stablehlo.constant dense<0> : tensor<i32>
+    %92 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %93 = stablehlo.compare LT, %0, %92, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_26 = stablehlo.constant dense<2> : tensor<i32>
+    %94 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %95 = stablehlo.add %0, %94 : tensor<1xi32>
+    %96 = stablehlo.select %93, %95, %0 : tensor<1xi1>, tensor<1xi32>
+    %97 = stablehlo.broadcast_in_dim %96, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %98 = "stablehlo.gather"(%arg23, %97) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<1x1xi32>) -> tensor<1xf32>
+    %c_27 = stablehlo.constant dense<0> : tensor<i32>
+    %99 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %100 = stablehlo.compare LT, %0, %99, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_28 = stablehlo.constant dense<2> : tensor<i32>
+    %101 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %102 = stablehlo.add %0, %101 : tensor<1xi32>
+    %103 = stablehlo.select %100, %102, %0 : tensor<1xi1>, tensor<1xi32>
+    %104 = stablehlo.broadcast_in_dim %103, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %105 = "stablehlo.gather"(%arg24, %104) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<1x1xi32>) -> tensor<1xf32>
+    %106 = stablehlo.iota dim = 0 : tensor<8xi32>
+    %107 = stablehlo.broadcast_in_dim %arg34, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %108 = stablehlo.add %107, %106 : tensor<8xi32>
+    %109 = stablehlo.broadcast_in_dim %108, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
+    %110 = stablehlo.slice %109 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+    %111 = stablehlo.reshape %110 : (tensor<1x1xi32>) -> tensor<1xi32>
+    %112 = stablehlo.minimum %14, %111 : tensor<1xi32>
+    %c_29 = stablehlo.constant dense<1> : tensor<i32>
+    %113 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %114 = stablehlo.add %112, %113 : tensor<1xi32>
+    %c_30 = stablehlo.constant dense<128> : tensor<i32>
+    %115 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %116 = stablehlo.minimum %114, %115 : tensor<1xi32>
+    %117 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
+    %c_31 = stablehlo.constant dense<0> : tensor<i32>
+    %118 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %119 = stablehlo.compare GE, %109, %118, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %120 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x8xi1>
+    %121 = stablehlo.and %120, %119 : tensor<1x8xi1>
+    %122 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %123 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %124 = stablehlo.compare LT, %109, %123, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %125 = stablehlo.and %121, %124 : tensor<1x8xi1>
+    %126 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %c_32 = stablehlo.constant dense<2> : tensor<i32>
+    %127 = call @_where(%125, %126, %c_32) : (tensor<1x8xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x8xi32>
+    %c_33 = stablehlo.constant dense<0> : tensor<i32>
+    %128 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %129 = stablehlo.maximum %109, %128 : tensor<1x8xi32>
+    %130 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %c_34 = stablehlo.constant dense<0> : tensor<i32>
+    %131 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %132 = stablehlo.compare LT, %130, %131, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_35 = stablehlo.constant dense<2> : tensor<i32>
+    %133 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %134 = stablehlo.add %130, %133 : tensor<1x1xi32>
+    %135 = stablehlo.select %132, %134, %130 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_36 = stablehlo.constant dense<0> : tensor<i32>
+    %136 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %137 = stablehlo.compare LT, %129, %136, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_37 = stablehlo.constant dense<128> : tensor<i32>
+    %138 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %139 = stablehlo.add %129, %138 : tensor<1x8xi32>
+    %140 = stablehlo.select %137, %139, %129 : tensor<1x8xi1>, tensor<1x8xi32>
+    %141 = stablehlo.broadcast_in_dim %135, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %142 = stablehlo.broadcast_in_dim %141, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %143 = stablehlo.broadcast_in_dim %140, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %144 = stablehlo.concatenate %142, %143, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
+    %145 = "stablehlo.gather"(%arg30, %144) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<1x8x2xi32>) -> tensor<1x8xi32>
+    %c_38 = stablehlo.constant dense<0> : tensor<i32>
+    %146 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %147 = stablehlo.compare LT, %145, %146, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_39 = stablehlo.constant dense<97> : tensor<i32>
+    %148 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %149 = stablehlo.add %145, %148 : tensor<1x8xi32>
+    %150 = stablehlo.select %147, %149, %145 : tensor<1x8xi1>, tensor<1x8xi32>
+    %151 = stablehlo.broadcast_in_dim %150, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %152 = "stablehlo.gather"(%arg5, %151) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
+    %153 = stablehlo.transpose %152, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
+    %154 = stablehlo.broadcast_in_dim %109, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1x1xi32>
+    %155 = stablehlo.convert %154 : (tensor<1x8x1x1xi32>) -> tensor<1x8x1x1xf32>
+    %156 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %157 = stablehlo.broadcast_in_dim %155, dims = [0, 1, 2, 3] : (tensor<1x8x1x1xf32>) -> tensor<1x8x1x4xf32>
+    %158 = stablehlo.broadcast_in_dim %156, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<1x8x1x4xf32>
+    %159 = stablehlo.multiply %157, %158 : tensor<1x8x1x4xf32>
+    %160 = stablehlo.cosine %159 : tensor<1x8x1x4xf32>
+    %161 = stablehlo.sine %159 : tensor<1x8x1x4xf32>
+    %162 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %163 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_40 = stablehlo.constant dense<0> : tensor<i32>
+    %164:3 = call @"<lambda>"(%127, %109, %0, %116, %162, %arg0, %arg1, %163, %arg2, %arg3, %153, %160, %161, %c_40, %arg31, %arg32) : (tensor<1x8xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %165 = stablehlo.multiply %164#0, %164#0 : tensor<1x8x32xf32>
+    %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %166 = stablehlo.reduce(%165 init: %cst_41) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %167 = stablehlo.broadcast_in_dim %166, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %cst_42 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %168 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %169 = stablehlo.divide %167, %168 : tensor<1x8x1xf32>
+    %cst_43 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %170 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %171 = stablehlo.add %169, %170 : tensor<1x8x1xf32>
+    %172 = stablehlo.rsqrt %171 : tensor<1x8x1xf32>
+    %173 = stablehlo.broadcast_in_dim %172, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %174 = stablehlo.multiply %164#0, %173 : tensor<1x8x32xf32>
+    %175 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %176 = stablehlo.broadcast_in_dim %175, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %177 = stablehlo.multiply %174, %176 : tensor<1x8x32xf32>
+    return %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %164#1, %164#2 : tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+  }
+  func.func private @_where(%arg0: tensor<1x8xi1>, %arg1: tensor<1x1xi32>, %arg2: tensor<i32>) -> tensor<1x8xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %3 = stablehlo.select %arg0, %1, %2 : tensor<1x8xi1>, tensor<1x8xi32>
+    return %3 : tensor<1x8xi32>
+  }
+  func.func private @"<lambda>"(%arg0: tensor<1x8xi32>, %arg1: tensor<1x8xi32>, %arg2: tensor<1xi32>, %arg3: tensor<1xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<1x8x32xf32>, %arg11: tensor<1x8x1x4xf32>, %arg12: tensor<1x8x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x8x128xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) {
+    %0 = stablehlo.multiply %arg10, %arg10 : tensor<1x8x32xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %cst_0 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %4 = stablehlo.divide %2, %3 : tensor<1x8x1xf32>
+    %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %6 = stablehlo.add %4, %5 : tensor<1x8x1xf32>
+    %7 = stablehlo.rsqrt %6 : tensor<1x8x1xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %9 = stablehlo.multiply %arg10, %8 : tensor<1x8x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %12 = stablehlo.multiply %9, %11 : tensor<1x8x32xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %13 = "stablehlo.case"(%c) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %14 = "stablehlo.case"(%13) ({
+      %125 = stablehlo.reshape %12 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad(%125, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %129 = stablehlo.dot_general %128, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+      %130 = stablehlo.reshape %129 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+      stablehlo.return %130 : tensor<1x8x64xf32>
+    }) : (tensor<i32>) -> tensor<1x8x64xf32>
+    %15 = stablehlo.reshape %14 : (tensor<1x8x64xf32>) -> tensor<1x8x8x8xf32>
+    %16 = stablehlo.slice %15 [0:1, 0:8, 0:4, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x4x8xf32>
+    %17 = stablehlo.slice %15 [0:1, 0:8, 4:6, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
+    %18 = stablehlo.slice %15 [0:1, 0:8, 6:8, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
+    %19 = stablehlo.slice %16 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+    %20 = stablehlo.slice %16 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+    %21 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %22 = stablehlo.multiply %19, %21 : tensor<1x8x4x4xf32>
+    %23 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %24 = stablehlo.multiply %20, %23 : tensor<1x8x4x4xf32>
+    %25 = stablehlo.subtract %22, %24 : tensor<1x8x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %27 = stablehlo.multiply %20, %26 : tensor<1x8x4x4xf32>
+    %28 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+    %29 = stablehlo.multiply %19, %28 : tensor<1x8x4x4xf32>
+    %30 = stablehlo.add %27, %29 : tensor<1x8x4x4xf32>
+    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+    %32 = stablehlo.slice %17 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+    %33 = stablehlo.slice %17 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+    %34 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %35 = stablehlo.multiply %32, %34 : tensor<1x8x2x4xf32>
+    %36 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %37 = stablehlo.multiply %33, %36 : tensor<1x8x2x4xf32>
+    %38 = stablehlo.subtract %35, %37 : tensor<1x8x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %40 = stablehlo.multiply %33, %39 : tensor<1x8x2x4xf32>
+    %41 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+    %42 = stablehlo.multiply %32, %41 : tensor<1x8x2x4xf32>
+    %43 = stablehlo.add %40, %42 : tensor<1x8x2x4xf32>
+    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+    %45 = stablehlo.reshape %31 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %46 = stablehlo.compare LT, %arg13, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<1> : tensor<i32>
+    %47 = stablehlo.add %arg13, %c_3 : tensor<i32>
+    %48 = stablehlo.select %46, %47, %arg13 : tensor<i1>, tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %50 = stablehlo.compare LT, %arg0, %49, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_5 = stablehlo.constant dense<2> : tensor<i32>
+    %51 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %52 = stablehlo.add %arg0, %51 : tensor<1x8xi32>
+    %53 = stablehlo.select %50, %52, %arg0 : tensor<1x8xi1>, tensor<1x8xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %54 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %55 = stablehlo.compare LT, %arg1, %54, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_7 = stablehlo.constant dense<128> : tensor<i32>
+    %56 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %57 = stablehlo.add %arg1, %56 : tensor<1x8xi32>
+    %58 = stablehlo.select %55, %57, %arg1 : tensor<1x8xi1>, tensor<1x8xi32>
+    %59 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %60 = stablehlo.broadcast_in_dim %59, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %61 = stablehlo.broadcast_in_dim %53, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %62 = stablehlo.broadcast_in_dim %58, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %63 = stablehlo.concatenate %60, %61, %62, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
+    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
+      stablehlo.return %arg17 : tensor<f32>
+    }) : (tensor<1x2x2x8x128xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x8x128xf32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %65 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<1> : tensor<i32>
+    %66 = stablehlo.add %arg13, %c_9 : tensor<i32>
+    %67 = stablehlo.select %65, %66, %arg13 : tensor<i1>, tensor<i32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %68 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %69 = stablehlo.compare LT, %arg0, %68, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_11 = stablehlo.constant dense<2> : tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %71 = stablehlo.add %arg0, %70 : tensor<1x8xi32>
+    %72 = stablehlo.select %69, %71, %arg0 : tensor<1x8xi1>, tensor<1x8xi32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %73 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %74 = stablehlo.compare LT, %arg1, %73, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_13 = stablehlo.constant dense<128> : tensor<i32>
+    %75 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %76 = stablehlo.add %arg1, %75 : tensor<1x8xi32>
+    %77 = stablehlo.select %74, %76, %arg1 : tensor<1x8xi1>, tensor<1x8xi32>
+    %78 = stablehlo.broadcast_in_dim %67, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %80 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %81 = stablehlo.broadcast_in_dim %77, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %82 = stablehlo.concatenate %79, %80, %81, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
+    %83 = "stablehlo.scatter"(%arg15, %82, %18) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
+      stablehlo.return %arg17 : tensor<f32>
+    }) : (tensor<1x2x2x128x8xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x128x8xf32>
+    %cst_14 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %84 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
+    %85 = stablehlo.multiply %45, %84 : tensor<1x8x2x2x8xf32>
+    %86 = stablehlo.transpose %85, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
+    %87 = stablehlo.reshape %86 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
+    %88 = stablehlo.reshape %arg1 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
+    %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
+    %90 = stablehlo.reshape %89 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
+    %91 = stablehlo.reshape %87 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %92 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %93 = stablehlo.reshape %90 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
+    %94 = stablehlo.reshape %arg3 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    cond {
+      %c_31 = stablehlo.constant dense<1> : tensor<i32>
+      %125 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %125 : tensor<i1>
+    } do {
+      %125 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_29) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %126 = func.call @dynamic_index_in_dim_0(%iterArg_23, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %127 = func.call @dynamic_index_in_dim_1(%iterArg_24, %iterArg_29) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+      %128 = func.call @dynamic_index_in_dim_0(%iterArg_25, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %129 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+      %130 = func.call @dynamic_update_index_in_dim(%iterArg_30, %129, %iterArg_29) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+      %c_31 = stablehlo.constant dense<1> : tensor<i32>
+      %131 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    }
+    %97 = stablehlo.reshape %96#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+    %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+    %99 = stablehlo.reshape %98 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %100 = "stablehlo.case"(%c_17) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %101 = "stablehlo.case"(%100) ({
+      %125 = stablehlo.reshape %99 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad(%125, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %129 = stablehlo.dot_general %128, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %130 : tensor<1x8x32xf32>
+    }) : (tensor<i32>) -> tensor<1x8x32xf32>
+    %102 = stablehlo.add %arg10, %101 : tensor<1x8x32xf32>
+    %103 = stablehlo.multiply %102, %102 : tensor<1x8x32xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %104 = stablehlo.reduce(%103 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+    %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+    %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %106 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %107 = stablehlo.divide %105, %106 : tensor<1x8x1xf32>
+    %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %108 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+    %109 = stablehlo.add %107, %108 : tensor<1x8x1xf32>
+    %110 = stablehlo.rsqrt %109 : tensor<1x8x1xf32>
+    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+    %112 = stablehlo.multiply %102, %111 : tensor<1x8x32xf32>
+    %113 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+    %115 = stablehlo.multiply %112, %114 : tensor<1x8x32xf32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %116 = "stablehlo.case"(%c_21) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %117 = "stablehlo.case"(%116) ({
+      %125 = stablehlo.reshape %115 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad(%125, %c_23) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+      %129 = stablehlo.dot_general %128, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+      %130 = stablehlo.reshape %129 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+      stablehlo.return %130 : tensor<1x8x96xf32>
+    }) : (tensor<i32>) -> tensor<1x8x96xf32>
+    %118 = stablehlo.slice %117 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %119 = stablehlo.slice %117 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+    %120 = call @silu(%118) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+    %121 = stablehlo.multiply %120, %119 : tensor<1x8x48xf32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %122 = "stablehlo.case"(%c_22) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %123 = "stablehlo.case"(%122) ({
+      %125 = stablehlo.reshape %121 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad_5(%125, %c_23) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %127 = stablehlo.reshape %126 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+      %129 = stablehlo.dot_general %128, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+      stablehlo.return %130 : tensor<1x8x32xf32>
+    }) : (tensor<i32>) -> tensor<1x8x32xf32>
+    %124 = stablehlo.add %102, %123 : tensor<1x8x32xf32>
+    return %124, %64, %83 : tensor<1x8x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+  }
+  func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x32xf32>, tensor<f32>) -> tensor<8x32xf32>
+    return %1 : tensor<8x32xf32>
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<1x1x2x16x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x16x8xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 1, 2, 16, 8] : (tensor<1x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+    return %1 : tensor<1x2x16x8xf32>
+  }
+  func.func private @dynamic_index_in_dim_0(%arg0: tensor<1x1xi32>, %arg1: tensor<i32>) -> tensor<1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 1] : (tensor<1x1xi32>, tensor<i32>, tensor<i32>) -> tensor<1x1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1xi32>) -> tensor<1xi32>
+    return %1 : tensor<1xi32>
+  }
+  func.func private @dynamic_index_in_dim_1(%arg0: tensor<1x1x16xi32>, %arg1: tensor<i32>) -> tensor<1x16xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 16] : (tensor<1x1x16xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x16xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x16xi32>) -> tensor<1x16xi32>
+    return %1 : tensor<1x16xi32>
+  }
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<1x2x2x8x128xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x16x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x16xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x16x8xf32> {
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<16> : tensor<i32>
+    %1 = stablehlo.add %0, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = stablehlo.subtract %1, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<16> : tensor<i32>
+    %3 = call @floor_divide(%2, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    cond {
+      %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %11 : tensor<i1>
+    } do {
+      %c_17 = stablehlo.constant dense<16> : tensor<i32>
+      %11 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
+      %12 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %14 = stablehlo.add %13, %12 : tensor<16xi32>
+      %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %16 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+      %18 = stablehlo.compare LT, %15, %17, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+      %19 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16xi1>
+      %20 = stablehlo.broadcast_in_dim %14, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %21 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+      %22 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<1x16x16xi32>
+      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x16xi32>
+      %24 = stablehlo.compare LE, %22, %23, SIGNED : (tensor<1x16x16xi32>, tensor<1x16x16xi32>) -> tensor<1x16x16xi1>
+      %25 = stablehlo.broadcast_in_dim %19, dims = [0, 1, 2] : (tensor<1x1x16xi1>) -> tensor<1x16x16xi1>
+      %26 = stablehlo.and %25, %24 : tensor<1x16x16xi1>
+      %c_18 = stablehlo.constant dense<0> : tensor<i32>
+      %27 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_19 = stablehlo.constant dense<1> : tensor<i32>
+      %28 = stablehlo.add %iterArg_8, %c_19 : tensor<i32>
+      %29 = stablehlo.select %27, %28, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_20 = stablehlo.constant dense<0> : tensor<i32>
+      %30 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %31 = stablehlo.compare LT, %iterArg_9, %30, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_21 = stablehlo.constant dense<2> : tensor<i32>
+      %32 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %33 = stablehlo.add %iterArg_9, %32 : tensor<1xi32>
+      %34 = stablehlo.select %31, %33, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_22 = stablehlo.constant dense<0> : tensor<i32>
+      %35 = stablehlo.compare LT, %11, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_23 = stablehlo.constant dense<128> : tensor<i32>
+      %36 = stablehlo.add %11, %c_23 : tensor<i32>
+      %37 = stablehlo.select %35, %36, %11 : tensor<i1>, tensor<i32>
+      %38 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<1x2x2x8x128xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_27 = stablehlo.constant dense<1> : tensor<i32>
+      %47 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
+      %48 = stablehlo.select %46, %47, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %49 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %50 = stablehlo.compare LT, %iterArg_9, %49, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_29 = stablehlo.constant dense<2> : tensor<i32>
+      %51 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %52 = stablehlo.add %iterArg_9, %51 : tensor<1xi32>
+      %53 = stablehlo.select %50, %52, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      %54 = stablehlo.compare LT, %11, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_31 = stablehlo.constant dense<128> : tensor<i32>
+      %55 = stablehlo.add %11, %c_31 : tensor<i32>
+      %56 = stablehlo.select %54, %55, %11 : tensor<i1>, tensor<i32>
+      %57 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %58 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %59 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %60 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %61 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %62 = stablehlo.concatenate %57, %58, %59, %60, %61, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %63 = "stablehlo.gather"(%iterArg_11, %62) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<1x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %64 = stablehlo.reshape %63 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %65 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
+      %c_34 = stablehlo.constant dense<0> : tensor<i32>
+      %66 = func.call @_where_3(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x16x16xf32>
+      %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+      %69 = func.call @_where_4(%67, %68, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
+      %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %70 = stablehlo.reduce(%69 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
+      %71 = stablehlo.maximum %iterArg_14, %70 : tensor<1x2x16xf32>
+      %72 = stablehlo.subtract %iterArg_14, %71 : tensor<1x2x16xf32>
+      %73 = stablehlo.exponential %72 : tensor<1x2x16xf32>
+      %74 = stablehlo.broadcast_in_dim %71, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+      %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x16xf32>
+      %76 = stablehlo.subtract %69, %75 : tensor<1x2x16x16xf32>
+      %77 = stablehlo.exponential %76 : tensor<1x2x16x16xf32>
+      %78 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+      %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>
+      %80 = stablehlo.multiply %iterArg_16, %79 : tensor<1x2x16x8xf32>
+      %81 = stablehlo.dot_general %77, %66, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %82 = stablehlo.add %80, %81 : tensor<1x2x16x8xf32>
+      %c_37 = stablehlo.constant dense<1> : tensor<i32>
+      %83 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
+      %84 = stablehlo.multiply %iterArg_15, %73 : tensor<1x2x16xf32>
+      %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
+      %86 = stablehlo.add %84, %85 : tensor<1x2x16xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    }
+    %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>
+    %10 = stablehlo.divide %7#11, %9 : tensor<1x2x16x8xf32>
+    return %10 : tensor<1x2x16x8xf32>
+  }
+  func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.divide %arg0, %0 : tensor<i32>
+    %2 = stablehlo.sign %arg0 : tensor<i32>
+    %3 = stablehlo.sign %0 : tensor<i32>
+    %4 = stablehlo.compare NE, %2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.remainder %arg0, %0 : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.compare NE, %5, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.and %4, %6 : tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %8 = stablehlo.subtract %1, %c_0 : tensor<i32>
+    %9 = call @_where_2(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    return %9 : tensor<i32>
+  }
+  func.func private @_where_2(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @_where_3(%arg0: tensor<1x1x16x1xi1>, %arg1: tensor<1x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<1x2x16x8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x16x1xi1>) -> tensor<1x2x16x8xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x16x8xi1>, tensor<1x2x16x8xf32>
+    return %3 : tensor<1x2x16x8xf32>
+  }
+  func.func private @_where_4(%arg0: tensor<1x1x16x16xi1>, %arg1: tensor<1x2x16x16xf32>, %arg2: tensor<f32>) -> tensor<1x2x16x16xf32> {
+    %0 = stablehlo.convert %arg2 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x16x16xi1>) -> tensor<1x2x16x16xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x16x16xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x16x16xi1>, tensor<1x2x16x16xf32>
+    return %3 : tensor<1x2x16x16xf32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<1x1x2x16x8xf32>, %arg1: tensor<1x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<1x1x2x16x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<1x1x2x16x8xf32>, tensor<1x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+    return %1 : tensor<1x1x2x16x8xf32>
+  }
+  func.func private @silu(%arg0: tensor<1x8x48xf32>) -> tensor<1x8x48xf32> {
+    %0 = stablehlo.negate %arg0 : tensor<1x8x48xf32>
+    %1 = stablehlo.exponential %0 : tensor<1x8x48xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x8x48xf32>
+    %3 = stablehlo.add %2, %1 : tensor<1x8x48xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1x8x48xf32>
+    %5 = stablehlo.divide %4, %3 : tensor<1x8x48xf32>
+    %6 = stablehlo.multiply %arg0, %5 : tensor<1x8x48xf32>
+    return %6 : tensor<1x8x48xf32>
+  }
+  func.func private @_pad_5(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x48xf32>, tensor<f32>) -> tensor<8x48xf32>
+    return %1 : tensor<8x48xf32>
+  }
+}

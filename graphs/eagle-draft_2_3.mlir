@@ -1,0 +1,2320 @@
+module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<64x32xf32>, %arg1: tensor<32x64xf32>, %arg2: tensor<32x32xf32>, %arg3: tensor<32x96xf32>, %arg4: tensor<48x32xf32>, %arg5: tensor<32xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<32x97xf32>, %arg9: tensor<2x2x2x8x128xf32> {tf.aliasing_output = 0 : i32}, %arg10: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg15: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg17: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg18: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg19: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg20: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg27: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg28: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg30: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg31: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg32: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg33: tensor<1x2x2x8x128xf32> {tf.aliasing_output = 24 : i32}, %arg34: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 25 : i32}, %arg35: tensor<3xi32>, %arg36: tensor<3xi1>) -> (tensor<2x2x2x8x128xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<1x2x2x8x128xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}, tensor<3x2xi32> {jax.result_info = "result[1].tokens"}, tensor<3x2x97xf32> {jax.result_info = "result[1].q"}) {
+    %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
+    %cst_0 = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
+    %c = stablehlo.constant dense<true> : tensor<2xi1>
+    %c_1 = stablehlo.constant dense<[1, 2]> : tensor<2xi32>
+    %c_2 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+    %c_3 = stablehlo.constant dense<false> : tensor<2xi1>
+    %c_4 = stablehlo.constant dense<0> : tensor<2xi32>
+    %c_5 = stablehlo.constant dense<false> : tensor<2xi1>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %1 = stablehlo.compare LT, %arg35, %0, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_7 = stablehlo.constant dense<2> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %3 = stablehlo.add %arg35, %2 : tensor<3xi32>
+    %4 = stablehlo.select %1, %3, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %6 = "stablehlo.gather"(%arg11, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.compare LT, %arg35, %7, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_9 = stablehlo.constant dense<2> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %10 = stablehlo.add %arg35, %9 : tensor<3xi32>
+    %11 = stablehlo.select %8, %10, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %13 = "stablehlo.gather"(%arg12, %12) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %15 = stablehlo.compare LT, %arg35, %14, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_11 = stablehlo.constant dense<2> : tensor<i32>
+    %16 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %17 = stablehlo.add %arg35, %16 : tensor<3xi32>
+    %18 = stablehlo.select %15, %17, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %20 = "stablehlo.gather"(%arg13, %19) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %21 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %22 = stablehlo.compare LT, %arg35, %21, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_13 = stablehlo.constant dense<2> : tensor<i32>
+    %23 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %24 = stablehlo.add %arg35, %23 : tensor<3xi32>
+    %25 = stablehlo.select %22, %24, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %26 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %27 = "stablehlo.gather"(%arg14, %26) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %28 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %29 = stablehlo.compare LT, %arg35, %28, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_15 = stablehlo.constant dense<2> : tensor<i32>
+    %30 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %31 = stablehlo.add %arg35, %30 : tensor<3xi32>
+    %32 = stablehlo.select %29, %31, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %33 = stablehlo.broadcast_in_dim %32, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %34 = "stablehlo.gather"(%arg15, %33) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi1>, tensor<3x1xi32>) -> tensor<3xi1>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %35 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %36 = stablehlo.compare LT, %arg35, %35, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_17 = stablehlo.constant dense<2> : tensor<i32>
+    %37 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %38 = stablehlo.add %arg35, %37 : tensor<3xi32>
+    %39 = stablehlo.select %36, %38, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %41 = "stablehlo.gather"(%arg16, %40) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %42 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %43 = stablehlo.compare LT, %arg35, %42, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_19 = stablehlo.constant dense<2> : tensor<i32>
+    %44 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %45 = stablehlo.add %arg35, %44 : tensor<3xi32>
+    %46 = stablehlo.select %43, %45, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %48 = "stablehlo.gather"(%arg17, %47) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi1>, tensor<3x1xi32>) -> tensor<3xi1>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %50 = stablehlo.compare LT, %arg35, %49, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_21 = stablehlo.constant dense<2> : tensor<i32>
+    %51 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %52 = stablehlo.add %arg35, %51 : tensor<3xi32>
+    %53 = stablehlo.select %50, %52, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %54 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %55 = "stablehlo.gather"(%arg18, %54) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<2x2xui32>, tensor<3x1xi32>) -> tensor<3x2xui32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %56 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %57 = stablehlo.compare LT, %arg35, %56, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_23 = stablehlo.constant dense<2> : tensor<i32>
+    %58 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %59 = stablehlo.add %arg35, %58 : tensor<3xi32>
+    %60 = stablehlo.select %57, %59, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %62 = "stablehlo.gather"(%arg19, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_24 = stablehlo.constant dense<0> : tensor<i32>
+    %63 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %64 = stablehlo.compare LT, %arg35, %63, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_25 = stablehlo.constant dense<2> : tensor<i32>
+    %65 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %66 = stablehlo.add %arg35, %65 : tensor<3xi32>
+    %67 = stablehlo.select %64, %66, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %68 = stablehlo.broadcast_in_dim %67, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %69 = "stablehlo.gather"(%arg20, %68) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %71 = stablehlo.compare LT, %arg35, %70, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_27 = stablehlo.constant dense<2> : tensor<i32>
+    %72 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %73 = stablehlo.add %arg35, %72 : tensor<3xi32>
+    %74 = stablehlo.select %71, %73, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %75 = stablehlo.broadcast_in_dim %74, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %76 = "stablehlo.gather"(%arg21, %75) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
+    %77 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %78 = stablehlo.compare LT, %arg35, %77, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_29 = stablehlo.constant dense<2> : tensor<i32>
+    %79 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %80 = stablehlo.add %arg35, %79 : tensor<3xi32>
+    %81 = stablehlo.select %78, %80, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %82 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %83 = "stablehlo.gather"(%arg22, %82) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %84 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %85 = stablehlo.compare LT, %arg35, %84, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_31 = stablehlo.constant dense<2> : tensor<i32>
+    %86 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %87 = stablehlo.add %arg35, %86 : tensor<3xi32>
+    %88 = stablehlo.select %85, %87, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %89 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %90 = "stablehlo.gather"(%arg23, %89) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %91 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %92 = stablehlo.compare LT, %arg35, %91, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_33 = stablehlo.constant dense<2> : tensor<i32>
+    %93 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %94 = stablehlo.add %arg35, %93 : tensor<3xi32>
+    %95 = stablehlo.select %92, %94, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %96 = stablehlo.broadcast_in_dim %95, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %97 = "stablehlo.gather"(%arg24, %96) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_34 = stablehlo.constant dense<0> : tensor<i32>
+    %98 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %99 = stablehlo.compare LT, %arg35, %98, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_35 = stablehlo.constant dense<2> : tensor<i32>
+    %100 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %101 = stablehlo.add %arg35, %100 : tensor<3xi32>
+    %102 = stablehlo.select %99, %101, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %103 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %104 = "stablehlo.gather"(%arg25, %103) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_36 = stablehlo.constant dense<2> : tensor<i32>
+    %105 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %106 = stablehlo.compare LT, %arg35, %105, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %107 = stablehlo.and %34, %106 : tensor<3xi1>
+    %108 = stablehlo.and %arg36, %107 : tensor<3xi1>
+    %c_37 = stablehlo.constant dense<0> : tensor<i32>
+    %109 = call @_where(%108, %13, %c_37) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %110 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %111 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_38 = stablehlo.constant dense<-2> : tensor<i32>
+    %112 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %113 = stablehlo.add %112, %111 : tensor<3xi32>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %115 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %116 = stablehlo.broadcast_in_dim %114, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %117 = stablehlo.add %115, %116 : tensor<3x3xi32>
+    %c_39 = stablehlo.constant dense<0> : tensor<i32>
+    %118 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %119 = stablehlo.maximum %117, %118 : tensor<3x3xi32>
+    %120 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_40 = stablehlo.constant dense<0> : tensor<i32>
+    %121 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %122 = stablehlo.compare LT, %120, %121, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_41 = stablehlo.constant dense<2> : tensor<i32>
+    %123 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %124 = stablehlo.add %120, %123 : tensor<3x1xi32>
+    %125 = stablehlo.select %122, %124, %120 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_42 = stablehlo.constant dense<0> : tensor<i32>
+    %126 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %127 = stablehlo.compare LT, %119, %126, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_43 = stablehlo.constant dense<128> : tensor<i32>
+    %128 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %129 = stablehlo.add %119, %128 : tensor<3x3xi32>
+    %130 = stablehlo.select %127, %129, %119 : tensor<3x3xi1>, tensor<3x3xi32>
+    %131 = stablehlo.broadcast_in_dim %125, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %132 = stablehlo.broadcast_in_dim %131, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %133 = stablehlo.broadcast_in_dim %130, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %134 = stablehlo.concatenate %132, %133, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %135 = "stablehlo.gather"(%arg31, %134) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<3x3x2xi32>) -> tensor<3x3xi32>
+    %c_44 = stablehlo.constant dense<1> : tensor<i32>
+    %136 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %137 = stablehlo.subtract %117, %136 : tensor<3x3xi32>
+    %c_45 = stablehlo.constant dense<0> : tensor<i32>
+    %138 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %139 = stablehlo.maximum %137, %138 : tensor<3x3xi32>
+    %140 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_46 = stablehlo.constant dense<0> : tensor<i32>
+    %141 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %142 = stablehlo.compare LT, %140, %141, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_47 = stablehlo.constant dense<2> : tensor<i32>
+    %143 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %144 = stablehlo.add %140, %143 : tensor<3x1xi32>
+    %145 = stablehlo.select %142, %144, %140 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_48 = stablehlo.constant dense<0> : tensor<i32>
+    %146 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %147 = stablehlo.compare LT, %139, %146, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_49 = stablehlo.constant dense<128> : tensor<i32>
+    %148 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %149 = stablehlo.add %139, %148 : tensor<3x3xi32>
+    %150 = stablehlo.select %147, %149, %139 : tensor<3x3xi1>, tensor<3x3xi32>
+    %151 = stablehlo.broadcast_in_dim %145, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %152 = stablehlo.broadcast_in_dim %151, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %153 = stablehlo.broadcast_in_dim %150, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %154 = stablehlo.concatenate %152, %153, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %155 = "stablehlo.gather"(%arg32, %154) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 32>}> : (tensor<2x128x32xf32>, tensor<3x3x2xi32>) -> tensor<3x3x32xf32>
+    %c_50 = stablehlo.constant dense<0> : tensor<i32>
+    %156 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %157 = stablehlo.compare GT, %117, %156, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<3x3xi1>) -> tensor<3x3x1xi1>
+    %c_51 = stablehlo.constant dense<0> : tensor<i32>
+    %159 = call @_where_0(%158, %155, %c_51) : (tensor<3x3x1xi1>, tensor<3x3x32xf32>, tensor<i32>) -> tensor<3x3x32xf32>
+    %160 = stablehlo.slice %117 [0:3, 2:3] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %161 = stablehlo.reshape %160 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c_52 = stablehlo.constant dense<1> : tensor<i32>
+    %162 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %163 = stablehlo.add %161, %162 : tensor<3xi32>
+    %c_53 = stablehlo.constant dense<128> : tensor<i32>
+    %164 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %165 = stablehlo.minimum %163, %164 : tensor<3xi32>
+    %166 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %c_54 = stablehlo.constant dense<0> : tensor<i32>
+    %167 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %168 = stablehlo.compare GE, %117, %167, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %169 = stablehlo.broadcast_in_dim %166, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %170 = stablehlo.and %169, %168 : tensor<3x3xi1>
+    %171 = stablehlo.broadcast_in_dim %165, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %172 = stablehlo.broadcast_in_dim %171, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %173 = stablehlo.compare LT, %117, %172, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %174 = stablehlo.and %170, %173 : tensor<3x3xi1>
+    %175 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_55 = stablehlo.constant dense<2> : tensor<i32>
+    %176 = call @_where_1(%174, %175, %c_55) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %c_56 = stablehlo.constant dense<0> : tensor<i32>
+    %177 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %178 = stablehlo.compare LT, %135, %177, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_57 = stablehlo.constant dense<97> : tensor<i32>
+    %179 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %180 = stablehlo.add %135, %179 : tensor<3x3xi32>
+    %181 = stablehlo.select %178, %180, %135 : tensor<3x3xi1>, tensor<3x3xi32>
+    %182 = stablehlo.broadcast_in_dim %181, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %183 = "stablehlo.gather"(%arg8, %182) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<3x3x1xi32>) -> tensor<32x3x3xf32>
+    %184 = stablehlo.transpose %183, dims = [1, 2, 0] : (tensor<32x3x3xf32>) -> tensor<3x3x32xf32>
+    %185 = stablehlo.concatenate %184, %159, dim = 2 : (tensor<3x3x32xf32>, tensor<3x3x32xf32>) -> tensor<3x3x64xf32>
+    %c_58 = stablehlo.constant dense<0> : tensor<i32>
+    %186 = "stablehlo.case"(%c_58) ({
+      %c_82 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_82 : tensor<i32>
+    }, {
+      %c_82 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_82 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %187 = "stablehlo.case"(%186) ({
+      %277 = stablehlo.reshape %185 : (tensor<3x3x64xf32>) -> tensor<9x64xf32>
+      %c_82 = stablehlo.constant dense<0> : tensor<i32>
+      %278 = func.call @_pad(%277, %c_82) : (tensor<9x64xf32>, tensor<i32>) -> tensor<9x64xf32>
+      %279 = stablehlo.reshape %278 : (tensor<9x64xf32>) -> tensor<1x9x64xf32>
+      %280 = stablehlo.reshape %279 : (tensor<1x9x64xf32>) -> tensor<9x64xf32>
+      %281 = stablehlo.dot_general %280, %arg0, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<9x64xf32>, tensor<64x32xf32>) -> tensor<9x32xf32>
+      %282 = stablehlo.reshape %281 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+      stablehlo.return %282 : tensor<3x3x32xf32>
+    }) : (tensor<i32>) -> tensor<3x3x32xf32>
+    %188 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1x1xi32>
+    %189 = stablehlo.convert %188 : (tensor<3x3x1x1xi32>) -> tensor<3x3x1x1xf32>
+    %190 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %191 = stablehlo.broadcast_in_dim %189, dims = [0, 1, 2, 3] : (tensor<3x3x1x1xf32>) -> tensor<3x3x1x4xf32>
+    %192 = stablehlo.broadcast_in_dim %190, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x3x1x4xf32>
+    %193 = stablehlo.multiply %191, %192 : tensor<3x3x1x4xf32>
+    %194 = stablehlo.cosine %193 : tensor<3x3x1x4xf32>
+    %195 = stablehlo.sine %193 : tensor<3x3x1x4xf32>
+    %196 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %197 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_59 = stablehlo.constant dense<0> : tensor<i32>
+    %198:3 = call @"<lambda>"(%176, %117, %arg35, %165, %196, %arg1, %arg2, %197, %arg3, %arg4, %187, %194, %195, %c_59, %arg33, %arg34) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %199 = stablehlo.multiply %198#0, %198#0 : tensor<3x3x32xf32>
+    %cst_60 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %200 = stablehlo.reduce(%199 init: %cst_60) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %201 = stablehlo.broadcast_in_dim %200, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+    %cst_61 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %202 = stablehlo.broadcast_in_dim %cst_61, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %203 = stablehlo.divide %201, %202 : tensor<3x3x1xf32>
+    %cst_62 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %204 = stablehlo.broadcast_in_dim %cst_62, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %205 = stablehlo.add %203, %204 : tensor<3x3x1xf32>
+    %206 = stablehlo.rsqrt %205 : tensor<3x3x1xf32>
+    %207 = stablehlo.broadcast_in_dim %206, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
+    %208 = stablehlo.multiply %198#0, %207 : tensor<3x3x32xf32>
+    %209 = stablehlo.broadcast_in_dim %arg5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %210 = stablehlo.broadcast_in_dim %209, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %211 = stablehlo.multiply %208, %210 : tensor<3x3x32xf32>
+    %212 = stablehlo.slice %211 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
+    %213 = stablehlo.reshape %212 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %c_63 = stablehlo.constant dense<0> : tensor<i32>
+    %214 = "stablehlo.case"(%c_63) ({
+      %c_82 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_82 : tensor<i32>
+    }, {
+      %c_82 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_82 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %215 = "stablehlo.case"(%214) ({
+      %c_82 = stablehlo.constant dense<0> : tensor<i32>
+      %277 = func.call @_pad_9(%213, %c_82) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %278 = stablehlo.reshape %277 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %279 = stablehlo.reshape %278 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %280 = stablehlo.dot_general %279, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %280 : tensor<3x97xf32>
+    }) : (tensor<i32>) -> tensor<3x97xf32>
+    %cst_64 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %216 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %217 = stablehlo.compare GT, %62, %216, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %218 = stablehlo.and %108, %217 : tensor<3xi1>
+    %219 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %220 = stablehlo.broadcast_in_dim %219, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_65 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %221 = stablehlo.reduce(%215 init: %cst_65) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %222 = stablehlo.broadcast_in_dim %221, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %223 = stablehlo.broadcast_in_dim %222, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %224 = stablehlo.compare EQ, %215, %223, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_66 = stablehlo.constant dense<97> : tensor<i32>
+    %225 = call @_where_10(%224, %220, %c_66) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+    %c_67 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %226 = stablehlo.reduce(%225 init: %c_67) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_68 = stablehlo.constant dense<96> : tensor<i32>
+    %227 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %228 = stablehlo.minimum %226, %227 : tensor<3xi32>
+    %c_69 = stablehlo.constant dense<0> : tensor<i32>
+    %229 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %230 = stablehlo.add %20, %229 : tensor<3xi32>
+    %c_70 = stablehlo.constant dense<false> : tensor<i1>
+    %231 = stablehlo.reduce(%218 init: %c_70) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %232 = stablehlo.convert %231 : (tensor<i1>) -> tensor<i32>
+    %233:2 = "stablehlo.case"(%232) ({
+      %cst_82 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %277 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %228, %277 : tensor<3xi32>, tensor<3x97xf32>
+    }, {
+      %c_82 = stablehlo.constant dense<1> : tensor<i32>
+      %277 = func.call @_where_11(%218, %62, %c_82) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %278 = stablehlo.broadcast_in_dim %277, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %279 = stablehlo.broadcast_in_dim %278, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %280 = stablehlo.divide %215, %279 : tensor<3x97xf32>
+      %cst_83 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %281 = stablehlo.broadcast_in_dim %cst_83, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %282 = stablehlo.compare GT, %83, %281, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %283 = stablehlo.and %282, %218 : tensor<3xi1>
+      %c_84 = stablehlo.constant dense<false> : tensor<i1>
+      %284 = stablehlo.reduce(%283 init: %c_84) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %285 = stablehlo.convert %284 : (tensor<i1>) -> tensor<i32>
+      %286 = "stablehlo.case"(%285) ({
+        %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %355 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %355 : tensor<3xf32>
+      }, {
+        %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %355 = stablehlo.reduce(%280 init: %cst_102) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %356 = stablehlo.log %83 : tensor<3xf32>
+        %357 = stablehlo.add %355, %356 : tensor<3xf32>
+        stablehlo.return %357 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %287 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %288 = stablehlo.broadcast_in_dim %286, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %289 = stablehlo.convert %288 : tensor<3x1xf32>
+      %290 = stablehlo.broadcast_in_dim %289, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %291 = stablehlo.compare LT, %280, %290, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %292 = stablehlo.broadcast_in_dim %287, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %293 = stablehlo.and %292, %291 : tensor<3x97xi1>
+      %cst_85 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %294 = func.call @_where_12(%293, %cst_85, %280) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_86 = stablehlo.constant dense<0> : tensor<i32>
+      %295 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %296 = stablehlo.compare GT, %69, %295, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_87 = stablehlo.constant dense<97> : tensor<i32>
+      %297 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %298 = stablehlo.compare LT, %69, %297, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %299 = stablehlo.and %296, %298 : tensor<3xi1>
+      %300 = stablehlo.and %299, %218 : tensor<3xi1>
+      %c_88 = stablehlo.constant dense<false> : tensor<i1>
+      %301 = stablehlo.reduce(%300 init: %c_88) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %302 = stablehlo.convert %301 : (tensor<i1>) -> tensor<i32>
+      %303 = "stablehlo.case"(%302) ({
+        %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %355 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %355 : tensor<3xf32>
+      }, {
+        %355 = stablehlo.bitcast_convert %294 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_102 = stablehlo.constant dense<0> : tensor<i32>
+        %356 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %357 = stablehlo.compare LT, %355, %356, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_103 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %358 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %359 = stablehlo.xor %355, %358 : tensor<3x97xi32>
+        %360 = func.call @_where_13(%357, %359, %355) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_104 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %361 = stablehlo.reduce(%360 init: %c_104) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_105 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %362 = stablehlo.reduce(%360 init: %c_105) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_106 = stablehlo.constant dense<0> : tensor<i32>
+        %c_107 = stablehlo.constant dense<0> : tensor<i32>
+        %363:6 = stablehlo.while(%iterArg = %360, %iterArg_110 = %69, %iterArg_111 = %c_107, %iterArg_112 = %c_106, %iterArg_113 = %361, %iterArg_114 = %362) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_115 = stablehlo.constant dense<32> : tensor<i32>
+          %370 = stablehlo.compare LT, %iterArg_111, %c_115, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %370 : tensor<i1>
+        } do {
+          %370:3 = func.call @closed_call_14(%iterArg, %iterArg_110, %iterArg_112, %iterArg_113, %iterArg_114) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_115 = stablehlo.constant dense<1> : tensor<i32>
+          %371 = stablehlo.add %iterArg_111, %c_115 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_110, %371, %370#0, %370#1, %370#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_108 = stablehlo.constant dense<0> : tensor<i32>
+        %364 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %365 = stablehlo.compare LT, %363#4, %364, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_109 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %366 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %367 = stablehlo.xor %363#4, %366 : tensor<3xi32>
+        %368 = func.call @_where_15(%365, %367, %363#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %369 = stablehlo.bitcast_convert %368 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %369 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %304 = stablehlo.broadcast_in_dim %300, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %305 = stablehlo.broadcast_in_dim %303, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %306 = stablehlo.convert %305 : tensor<3x1xf32>
+      %307 = stablehlo.broadcast_in_dim %306, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %308 = stablehlo.compare LT, %294, %307, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %309 = stablehlo.broadcast_in_dim %304, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %310 = stablehlo.and %309, %308 : tensor<3x97xi1>
+      %cst_89 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %311 = func.call @_where_12(%310, %cst_89, %294) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_90 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %312 = stablehlo.broadcast_in_dim %cst_90, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %313 = stablehlo.compare LT, %76, %312, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %314 = stablehlo.and %313, %218 : tensor<3xi1>
+      %c_91 = stablehlo.constant dense<false> : tensor<i1>
+      %315 = stablehlo.reduce(%314 init: %c_91) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %316 = stablehlo.convert %315 : (tensor<i1>) -> tensor<i32>
+      %317 = "stablehlo.case"(%316) ({
+        %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %355 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %355 : tensor<3xf32>
+      }, {
+        %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %355 = stablehlo.reduce(%311 init: %cst_102) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %356 = stablehlo.broadcast_in_dim %355, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %357 = stablehlo.broadcast_in_dim %356, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %358 = stablehlo.subtract %311, %357 : tensor<3x97xf32>
+        %359 = stablehlo.exponential %358 : tensor<3x97xf32>
+        %cst_103 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %360 = stablehlo.reduce(%359 init: %cst_103) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %361 = stablehlo.multiply %76, %360 : tensor<3xf32>
+        %362 = stablehlo.bitcast_convert %311 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_104 = stablehlo.constant dense<0> : tensor<i32>
+        %363 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %364 = stablehlo.compare LT, %362, %363, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_105 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %365 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %366 = stablehlo.xor %362, %365 : tensor<3x97xi32>
+        %367 = func.call @_where_13(%364, %366, %362) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_106 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %368 = stablehlo.reduce(%367 init: %c_106) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_107 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %369 = stablehlo.reduce(%367 init: %c_107) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_108 = stablehlo.constant dense<0> : tensor<i32>
+        %c_109 = stablehlo.constant dense<0> : tensor<i32>
+        %370:7 = stablehlo.while(%iterArg = %367, %iterArg_112 = %359, %iterArg_113 = %361, %iterArg_114 = %c_109, %iterArg_115 = %c_108, %iterArg_116 = %368, %iterArg_117 = %369) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_118 = stablehlo.constant dense<32> : tensor<i32>
+          %377 = stablehlo.compare LT, %iterArg_114, %c_118, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %377 : tensor<i1>
+        } do {
+          %377:3 = func.call @closed_call_16(%iterArg, %iterArg_112, %iterArg_113, %iterArg_115, %iterArg_116, %iterArg_117) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_118 = stablehlo.constant dense<1> : tensor<i32>
+          %378 = stablehlo.add %iterArg_114, %c_118 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_112, %iterArg_113, %378, %377#0, %377#1, %377#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_110 = stablehlo.constant dense<0> : tensor<i32>
+        %371 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %372 = stablehlo.compare LT, %370#5, %371, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_111 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %373 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %374 = stablehlo.xor %370#5, %373 : tensor<3xi32>
+        %375 = func.call @_where_15(%372, %374, %370#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %376 = stablehlo.bitcast_convert %375 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %376 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %318 = stablehlo.broadcast_in_dim %314, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %319 = stablehlo.broadcast_in_dim %317, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %320 = stablehlo.convert %319 : tensor<3x1xf32>
+      %321 = stablehlo.broadcast_in_dim %320, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %322 = stablehlo.compare LT, %311, %321, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %323 = stablehlo.broadcast_in_dim %318, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %324 = stablehlo.and %323, %322 : tensor<3x97xi1>
+      %cst_92 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %325 = func.call @_where_12(%324, %cst_92, %311) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %326 = stablehlo.convert %230 : (tensor<3xi32>) -> tensor<3xui32>
+      %327 = func.call @_threefry_fold_in(%55, %326) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_93 = stablehlo.constant dense<1> : tensor<ui32>
+      %328 = func.call @_threefry_fold_in_19(%327, %c_93) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %329 = func.call @_gumbel(%328) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %330 = stablehlo.add %325, %329 : tensor<3x97xf32>
+      %331 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %332 = stablehlo.broadcast_in_dim %331, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %333 = stablehlo.reduce(%330 init: %cst_94) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %334 = stablehlo.broadcast_in_dim %333, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %335 = stablehlo.broadcast_in_dim %334, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %336 = stablehlo.compare EQ, %330, %335, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_95 = stablehlo.constant dense<97> : tensor<i32>
+      %337 = func.call @_where_10(%336, %332, %c_95) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_96 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %338 = stablehlo.reduce(%337 init: %c_96) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_97 = stablehlo.constant dense<96> : tensor<i32>
+      %339 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %340 = stablehlo.minimum %338, %339 : tensor<3xi32>
+      %341 = stablehlo.broadcast_in_dim %218, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %342 = stablehlo.reduce(%325 init: %cst_98) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_99 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %343 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %344 = stablehlo.maximum %343, %342 : tensor<3xf32>
+      %345 = stablehlo.broadcast_in_dim %344, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %346 = stablehlo.broadcast_in_dim %345, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %347 = stablehlo.subtract %325, %346 : tensor<3x97xf32>
+      %348 = stablehlo.exponential %347 : tensor<3x97xf32>
+      %cst_100 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %349 = stablehlo.reduce(%348 init: %cst_100) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %350 = stablehlo.broadcast_in_dim %349, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %351 = stablehlo.broadcast_in_dim %350, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %352 = stablehlo.divide %348, %351 : tensor<3x97xf32>
+      %c_101 = stablehlo.constant dense<0> : tensor<i32>
+      %353 = func.call @_where_23(%341, %352, %c_101) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %354 = func.call @_where_15(%218, %340, %228) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %354, %353 : tensor<3xi32>, tensor<3x97xf32>
+    }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
+    %234 = stablehlo.broadcast_in_dim %233#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %235 = stablehlo.reshape %234 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %236 = stablehlo.slice %211 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
+    %237 = stablehlo.reshape %236 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %238 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %c_71 = stablehlo.constant dense<1> : tensor<i32>
+    %239 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %240 = stablehlo.add %239, %238 : tensor<1xi32>
+    %c_72 = stablehlo.constant dense<0> : tensor<i32>
+    %241 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
+    %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %242 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
+    %c_74 = stablehlo.constant dense<0> : tensor<i32>
+    %243:27 = stablehlo.while(%iterArg = %240, %iterArg_82 = %109, %iterArg_83 = %108, %iterArg_84 = %arg35, %iterArg_85 = %arg8, %iterArg_86 = %arg0, %iterArg_87 = %cst_0, %iterArg_88 = %arg6, %iterArg_89 = %arg7, %iterArg_90 = %arg1, %iterArg_91 = %arg2, %iterArg_92 = %arg3, %iterArg_93 = %arg4, %iterArg_94 = %arg5, %iterArg_95 = %62, %iterArg_96 = %20, %iterArg_97 = %83, %iterArg_98 = %69, %iterArg_99 = %76, %iterArg_100 = %55, %iterArg_101 = %c_74, %iterArg_102 = %235, %iterArg_103 = %237, %iterArg_104 = %198#1, %iterArg_105 = %198#2, %iterArg_106 = %241, %iterArg_107 = %242) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+    cond {
+      %c_108 = stablehlo.constant dense<1> : tensor<i32>
+      %277 = stablehlo.compare LT, %iterArg_101, %c_108, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %277 : tensor<i1>
+    } do {
+      %277 = func.call @dynamic_index_in_dim_24(%iterArg, %iterArg_101) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+      %278:6 = func.call @closed_call_25(%iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %277) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
+      %279 = func.call @dynamic_update_index_in_dim_38(%iterArg_106, %278#4, %iterArg_101) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
+      %280 = func.call @dynamic_update_index_in_dim_39(%iterArg_107, %278#5, %iterArg_101) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
+      %c_108 = stablehlo.constant dense<1> : tensor<i32>
+      %281 = stablehlo.add %iterArg_101, %c_108 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %281, %278#0, %278#1, %278#2, %278#3, %279, %280 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+    }
+    %244 = stablehlo.broadcast_in_dim %234, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
+    %245 = stablehlo.concatenate %244, %243#25, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
+    %246 = stablehlo.transpose %245, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
+    %247 = stablehlo.broadcast_in_dim %233#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
+    %248 = stablehlo.concatenate %247, %243#26, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
+    %249 = stablehlo.transpose %248, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
+    %250 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %251 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
+    %252 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
+    %253 = stablehlo.broadcast_in_dim %251, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
+    %254 = stablehlo.and %252, %253 : tensor<3x2xi1>
+    %255 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %256 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+    %257 = stablehlo.broadcast_in_dim %255, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %258 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
+    %259 = stablehlo.add %257, %258 : tensor<3x2xi32>
+    %c_75 = stablehlo.constant dense<128> : tensor<i32>
+    %260 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %261 = stablehlo.compare LT, %259, %260, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %262 = stablehlo.and %254, %261 : tensor<3x2xi1>
+    %c_76 = stablehlo.constant dense<2> : tensor<i32>
+    %263 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %264 = stablehlo.add %c_2, %263 : tensor<2xi32>
+    %265 = stablehlo.select %c_3, %264, %c_2 : tensor<2xi1>, tensor<2xi32>
+    %c_77 = stablehlo.constant dense<1> : tensor<i32>
+    %266 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %267 = stablehlo.add %c_4, %266 : tensor<2xi32>
+    %268 = stablehlo.select %c_5, %267, %c_4 : tensor<2xi1>, tensor<2xi32>
+    %269 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %270 = stablehlo.broadcast_in_dim %268, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %271 = stablehlo.concatenate %269, %270, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
+    %272 = "stablehlo.gather"(%246, %271) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
+    %c_78 = stablehlo.constant dense<-1> : tensor<i32>
+    %273 = call @_where_40(%262, %272, %c_78) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_79 = stablehlo.constant dense<0> : tensor<i32>
+    %274 = call @_pad_41(%249, %c_79) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    %c_80 = stablehlo.constant dense<-1> : tensor<i32>
+    %275 = call @_pad_42(%273, %c_80) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_81 = stablehlo.constant dense<0> : tensor<i32>
+    %276 = call @_pad_41(%274, %c_81) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %243#23, %243#24, %275, %276 : tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
+  }
+  func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xi32>
+    return %2 : tensor<3xi32>
+  }
+  func.func private @_where_0(%arg0: tensor<3x3x1xi1>, %arg1: tensor<3x3x32xf32>, %arg2: tensor<i32>) -> tensor<3x3x32xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2] : (tensor<3x3x1xi1>) -> tensor<3x3x32xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x3x32xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<3x3x32xi1>, tensor<3x3x32xf32>
+    return %3 : tensor<3x3x32xf32>
+  }
+  func.func private @_where_1(%arg0: tensor<3x3xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %3 = stablehlo.select %arg0, %1, %2 : tensor<3x3xi1>, tensor<3x3xi32>
+    return %3 : tensor<3x3xi32>
+  }
+  func.func private @_pad(%arg0: tensor<9x64xf32>, %arg1: tensor<i32>) -> tensor<9x64xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<9x64xf32>, tensor<f32>) -> tensor<9x64xf32>
+    return %1 : tensor<9x64xf32>
+  }
+  func.func private @"<lambda>"(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<3x3x32xf32>, %arg11: tensor<3x3x1x4xf32>, %arg12: tensor<3x3x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x8x128xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) {
+    %0 = stablehlo.multiply %arg10, %arg10 : tensor<3x3x32xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+    %cst_0 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %4 = stablehlo.divide %2, %3 : tensor<3x3x1xf32>
+    %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %6 = stablehlo.add %4, %5 : tensor<3x3x1xf32>
+    %7 = stablehlo.rsqrt %6 : tensor<3x3x1xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
+    %9 = stablehlo.multiply %arg10, %8 : tensor<3x3x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %12 = stablehlo.multiply %9, %11 : tensor<3x3x32xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %13 = "stablehlo.case"(%c) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %14 = "stablehlo.case"(%13) ({
+      %125 = stablehlo.reshape %12 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad_2(%125, %c_23) : (tensor<9x32xf32>, tensor<i32>) -> tensor<9x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<9x32xf32>) -> tensor<1x9x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x9x32xf32>) -> tensor<9x32xf32>
+      %129 = stablehlo.dot_general %128, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<9x32xf32>, tensor<32x64xf32>) -> tensor<9x64xf32>
+      %130 = stablehlo.reshape %129 : (tensor<9x64xf32>) -> tensor<3x3x64xf32>
+      stablehlo.return %130 : tensor<3x3x64xf32>
+    }) : (tensor<i32>) -> tensor<3x3x64xf32>
+    %15 = stablehlo.reshape %14 : (tensor<3x3x64xf32>) -> tensor<3x3x8x8xf32>
+    %16 = stablehlo.slice %15 [0:3, 0:3, 0:4, 0:8] : (tensor<3x3x8x8xf32>) -> tensor<3x3x4x8xf32>
+    %17 = stablehlo.slice %15 [0:3, 0:3, 4:6, 0:8] : (tensor<3x3x8x8xf32>) -> tensor<3x3x2x8xf32>
+    %18 = stablehlo.slice %15 [0:3, 0:3, 6:8, 0:8] : (tensor<3x3x8x8xf32>) -> tensor<3x3x2x8xf32>
+    %19 = stablehlo.slice %16 [0:3, 0:3, 0:4, 0:4] : (tensor<3x3x4x8xf32>) -> tensor<3x3x4x4xf32>
+    %20 = stablehlo.slice %16 [0:3, 0:3, 0:4, 4:8] : (tensor<3x3x4x8xf32>) -> tensor<3x3x4x4xf32>
+    %21 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %22 = stablehlo.multiply %19, %21 : tensor<3x3x4x4xf32>
+    %23 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %24 = stablehlo.multiply %20, %23 : tensor<3x3x4x4xf32>
+    %25 = stablehlo.subtract %22, %24 : tensor<3x3x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %27 = stablehlo.multiply %20, %26 : tensor<3x3x4x4xf32>
+    %28 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %29 = stablehlo.multiply %19, %28 : tensor<3x3x4x4xf32>
+    %30 = stablehlo.add %27, %29 : tensor<3x3x4x4xf32>
+    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<3x3x4x4xf32>, tensor<3x3x4x4xf32>) -> tensor<3x3x4x8xf32>
+    %32 = stablehlo.slice %17 [0:3, 0:3, 0:2, 0:4] : (tensor<3x3x2x8xf32>) -> tensor<3x3x2x4xf32>
+    %33 = stablehlo.slice %17 [0:3, 0:3, 0:2, 4:8] : (tensor<3x3x2x8xf32>) -> tensor<3x3x2x4xf32>
+    %34 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %35 = stablehlo.multiply %32, %34 : tensor<3x3x2x4xf32>
+    %36 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %37 = stablehlo.multiply %33, %36 : tensor<3x3x2x4xf32>
+    %38 = stablehlo.subtract %35, %37 : tensor<3x3x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %40 = stablehlo.multiply %33, %39 : tensor<3x3x2x4xf32>
+    %41 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %42 = stablehlo.multiply %32, %41 : tensor<3x3x2x4xf32>
+    %43 = stablehlo.add %40, %42 : tensor<3x3x2x4xf32>
+    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<3x3x2x4xf32>, tensor<3x3x2x4xf32>) -> tensor<3x3x2x8xf32>
+    %45 = stablehlo.reshape %31 : (tensor<3x3x4x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %46 = stablehlo.compare LT, %arg13, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<1> : tensor<i32>
+    %47 = stablehlo.add %arg13, %c_3 : tensor<i32>
+    %48 = stablehlo.select %46, %47, %arg13 : tensor<i1>, tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %50 = stablehlo.compare LT, %arg0, %49, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_5 = stablehlo.constant dense<2> : tensor<i32>
+    %51 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %52 = stablehlo.add %arg0, %51 : tensor<3x3xi32>
+    %53 = stablehlo.select %50, %52, %arg0 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %54 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %55 = stablehlo.compare LT, %arg1, %54, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_7 = stablehlo.constant dense<128> : tensor<i32>
+    %56 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %57 = stablehlo.add %arg1, %56 : tensor<3x3xi32>
+    %58 = stablehlo.select %55, %57, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
+    %59 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %60 = stablehlo.broadcast_in_dim %59, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %61 = stablehlo.broadcast_in_dim %53, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %62 = stablehlo.broadcast_in_dim %58, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %63 = stablehlo.concatenate %60, %61, %62, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
+    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
+      stablehlo.return %arg17 : tensor<f32>
+    }) : (tensor<1x2x2x8x128xf32>, tensor<3x3x3xi32>, tensor<3x3x2x8xf32>) -> tensor<1x2x2x8x128xf32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %65 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<1> : tensor<i32>
+    %66 = stablehlo.add %arg13, %c_9 : tensor<i32>
+    %67 = stablehlo.select %65, %66, %arg13 : tensor<i1>, tensor<i32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %68 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %69 = stablehlo.compare LT, %arg0, %68, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_11 = stablehlo.constant dense<2> : tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %71 = stablehlo.add %arg0, %70 : tensor<3x3xi32>
+    %72 = stablehlo.select %69, %71, %arg0 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %73 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %74 = stablehlo.compare LT, %arg1, %73, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_13 = stablehlo.constant dense<128> : tensor<i32>
+    %75 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %76 = stablehlo.add %arg1, %75 : tensor<3x3xi32>
+    %77 = stablehlo.select %74, %76, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
+    %78 = stablehlo.broadcast_in_dim %67, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %80 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %81 = stablehlo.broadcast_in_dim %77, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %82 = stablehlo.concatenate %79, %80, %81, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
+    %83 = "stablehlo.scatter"(%arg15, %82, %18) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
+      stablehlo.return %arg17 : tensor<f32>
+    }) : (tensor<1x2x2x128x8xf32>, tensor<3x3x3xi32>, tensor<3x3x2x8xf32>) -> tensor<1x2x2x128x8xf32>
+    %cst_14 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %84 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<3x3x2x2x8xf32>
+    %85 = stablehlo.multiply %45, %84 : tensor<3x3x2x2x8xf32>
+    %86 = stablehlo.transpose %85, dims = [0, 2, 3, 1, 4] : (tensor<3x3x2x2x8xf32>) -> tensor<3x2x2x3x8xf32>
+    %87 = stablehlo.reshape %86 : (tensor<3x2x2x3x8xf32>) -> tensor<3x2x6x8xf32>
+    %88 = stablehlo.reshape %arg1 : (tensor<3x3xi32>) -> tensor<1x3x1x3xi32>
+    %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1, 2, 3] : (tensor<1x3x1x3xi32>) -> tensor<1x3x2x3xi32>
+    %90 = stablehlo.reshape %89 : (tensor<1x3x2x3xi32>) -> tensor<3x6xi32>
+    %91 = stablehlo.reshape %87 : (tensor<3x2x6x8xf32>) -> tensor<3x1x2x6x8xf32>
+    %92 = stablehlo.reshape %arg2 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %93 = stablehlo.reshape %90 : (tensor<3x6xi32>) -> tensor<3x1x6xi32>
+    %94 = stablehlo.reshape %arg3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x2x6x8xf32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+    cond {
+      %c_31 = stablehlo.constant dense<3> : tensor<i32>
+      %125 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %125 : tensor<i1>
+    } do {
+      %125 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_29) : (tensor<3x1x2x6x8xf32>, tensor<i32>) -> tensor<1x2x6x8xf32>
+      %126 = func.call @dynamic_index_in_dim_3(%iterArg_23, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %127 = func.call @dynamic_index_in_dim_4(%iterArg_24, %iterArg_29) : (tensor<3x1x6xi32>, tensor<i32>) -> tensor<1x6xi32>
+      %128 = func.call @dynamic_index_in_dim_3(%iterArg_25, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %129 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1xi32>, tensor<1x6xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
+      %130 = func.call @dynamic_update_index_in_dim(%iterArg_30, %129, %iterArg_29) : (tensor<3x1x2x6x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
+      %c_31 = stablehlo.constant dense<1> : tensor<i32>
+      %131 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+    }
+    %97 = stablehlo.reshape %96#8 : (tensor<3x1x2x6x8xf32>) -> tensor<3x2x2x3x8xf32>
+    %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x3x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %99 = stablehlo.reshape %98 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x32xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %100 = "stablehlo.case"(%c_17) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %101 = "stablehlo.case"(%100) ({
+      %125 = stablehlo.reshape %99 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad_2(%125, %c_23) : (tensor<9x32xf32>, tensor<i32>) -> tensor<9x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<9x32xf32>) -> tensor<1x9x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x9x32xf32>) -> tensor<9x32xf32>
+      %129 = stablehlo.dot_general %128, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<9x32xf32>, tensor<32x32xf32>) -> tensor<9x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+      stablehlo.return %130 : tensor<3x3x32xf32>
+    }) : (tensor<i32>) -> tensor<3x3x32xf32>
+    %102 = stablehlo.add %arg10, %101 : tensor<3x3x32xf32>
+    %103 = stablehlo.multiply %102, %102 : tensor<3x3x32xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %104 = stablehlo.reduce(%103 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+    %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %106 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %107 = stablehlo.divide %105, %106 : tensor<3x3x1xf32>
+    %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %108 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %109 = stablehlo.add %107, %108 : tensor<3x3x1xf32>
+    %110 = stablehlo.rsqrt %109 : tensor<3x3x1xf32>
+    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
+    %112 = stablehlo.multiply %102, %111 : tensor<3x3x32xf32>
+    %113 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %115 = stablehlo.multiply %112, %114 : tensor<3x3x32xf32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %116 = "stablehlo.case"(%c_21) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %117 = "stablehlo.case"(%116) ({
+      %125 = stablehlo.reshape %115 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad_2(%125, %c_23) : (tensor<9x32xf32>, tensor<i32>) -> tensor<9x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<9x32xf32>) -> tensor<1x9x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x9x32xf32>) -> tensor<9x32xf32>
+      %129 = stablehlo.dot_general %128, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<9x32xf32>, tensor<32x96xf32>) -> tensor<9x96xf32>
+      %130 = stablehlo.reshape %129 : (tensor<9x96xf32>) -> tensor<3x3x96xf32>
+      stablehlo.return %130 : tensor<3x3x96xf32>
+    }) : (tensor<i32>) -> tensor<3x3x96xf32>
+    %118 = stablehlo.slice %117 [0:3, 0:3, 0:48] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
+    %119 = stablehlo.slice %117 [0:3, 0:3, 48:96] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
+    %120 = call @silu(%118) : (tensor<3x3x48xf32>) -> tensor<3x3x48xf32>
+    %121 = stablehlo.multiply %120, %119 : tensor<3x3x48xf32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %122 = "stablehlo.case"(%c_22) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %123 = "stablehlo.case"(%122) ({
+      %125 = stablehlo.reshape %121 : (tensor<3x3x48xf32>) -> tensor<9x48xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad_8(%125, %c_23) : (tensor<9x48xf32>, tensor<i32>) -> tensor<9x48xf32>
+      %127 = stablehlo.reshape %126 : (tensor<9x48xf32>) -> tensor<1x9x48xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x9x48xf32>) -> tensor<9x48xf32>
+      %129 = stablehlo.dot_general %128, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<9x48xf32>, tensor<48x32xf32>) -> tensor<9x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+      stablehlo.return %130 : tensor<3x3x32xf32>
+    }) : (tensor<i32>) -> tensor<3x3x32xf32>
+    %124 = stablehlo.add %102, %123 : tensor<3x3x32xf32>
+    return %124, %64, %83 : tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+  }
+  func.func private @_pad_2(%arg0: tensor<9x32xf32>, %arg1: tensor<i32>) -> tensor<9x32xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<9x32xf32>, tensor<f32>) -> tensor<9x32xf32>
+    return %1 : tensor<9x32xf32>
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<3x1x2x6x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x6x8xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 1, 2, 6, 8] : (tensor<3x1x2x6x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2x6x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x2x6x8xf32>) -> tensor<1x2x6x8xf32>
+    return %1 : tensor<1x2x6x8xf32>
+  }
+  func.func private @dynamic_index_in_dim_3(%arg0: tensor<3x1xi32>, %arg1: tensor<i32>) -> tensor<1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 1] : (tensor<3x1xi32>, tensor<i32>, tensor<i32>) -> tensor<1x1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1xi32>) -> tensor<1xi32>
+    return %1 : tensor<1xi32>
+  }
+  func.func private @dynamic_index_in_dim_4(%arg0: tensor<3x1x6xi32>, %arg1: tensor<i32>) -> tensor<1x6xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 6] : (tensor<3x1x6xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x6xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x6xi32>) -> tensor<1x6xi32>
+    return %1 : tensor<1x6xi32>
+  }
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<1x2x2x8x128xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x6x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x6xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x6x8xf32> {
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<16> : tensor<i32>
+    %1 = stablehlo.add %0, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = stablehlo.subtract %1, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<16> : tensor<i32>
+    %3 = call @floor_divide(%2, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x6xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x6xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x6x8xf32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
+    cond {
+      %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %11 : tensor<i1>
+    } do {
+      %c_17 = stablehlo.constant dense<16> : tensor<i32>
+      %11 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
+      %12 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %14 = stablehlo.add %13, %12 : tensor<16xi32>
+      %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %16 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+      %18 = stablehlo.compare LT, %15, %17, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+      %19 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16xi1>
+      %20 = stablehlo.broadcast_in_dim %14, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %21 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<1x6xi32>) -> tensor<1x6x1xi32>
+      %22 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<1x6x16xi32>
+      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x6x1xi32>) -> tensor<1x6x16xi32>
+      %24 = stablehlo.compare LE, %22, %23, SIGNED : (tensor<1x6x16xi32>, tensor<1x6x16xi32>) -> tensor<1x6x16xi1>
+      %25 = stablehlo.broadcast_in_dim %19, dims = [0, 1, 2] : (tensor<1x1x16xi1>) -> tensor<1x6x16xi1>
+      %26 = stablehlo.and %25, %24 : tensor<1x6x16xi1>
+      %c_18 = stablehlo.constant dense<0> : tensor<i32>
+      %27 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_19 = stablehlo.constant dense<1> : tensor<i32>
+      %28 = stablehlo.add %iterArg_8, %c_19 : tensor<i32>
+      %29 = stablehlo.select %27, %28, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_20 = stablehlo.constant dense<0> : tensor<i32>
+      %30 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %31 = stablehlo.compare LT, %iterArg_9, %30, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_21 = stablehlo.constant dense<2> : tensor<i32>
+      %32 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %33 = stablehlo.add %iterArg_9, %32 : tensor<1xi32>
+      %34 = stablehlo.select %31, %33, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_22 = stablehlo.constant dense<0> : tensor<i32>
+      %35 = stablehlo.compare LT, %11, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_23 = stablehlo.constant dense<128> : tensor<i32>
+      %36 = stablehlo.add %11, %c_23 : tensor<i32>
+      %37 = stablehlo.select %35, %36, %11 : tensor<i1>, tensor<i32>
+      %38 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<1x2x2x8x128xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_27 = stablehlo.constant dense<1> : tensor<i32>
+      %47 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
+      %48 = stablehlo.select %46, %47, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %49 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %50 = stablehlo.compare LT, %iterArg_9, %49, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_29 = stablehlo.constant dense<2> : tensor<i32>
+      %51 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %52 = stablehlo.add %iterArg_9, %51 : tensor<1xi32>
+      %53 = stablehlo.select %50, %52, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      %54 = stablehlo.compare LT, %11, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_31 = stablehlo.constant dense<128> : tensor<i32>
+      %55 = stablehlo.add %11, %c_31 : tensor<i32>
+      %56 = stablehlo.select %54, %55, %11 : tensor<i1>, tensor<i32>
+      %57 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %58 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %59 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %60 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %61 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %62 = stablehlo.concatenate %57, %58, %59, %60, %61, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %63 = "stablehlo.gather"(%iterArg_11, %62) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<1x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %64 = stablehlo.reshape %63 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %65 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
+      %c_34 = stablehlo.constant dense<0> : tensor<i32>
+      %66 = func.call @_where_6(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x6x16xi1>) -> tensor<1x1x6x16xi1>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x6x16xf32>
+      %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+      %69 = func.call @_where_7(%67, %68, %cst_35) : (tensor<1x1x6x16xi1>, tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6x16xf32>
+      %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %70 = stablehlo.reduce(%69 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6xf32>
+      %71 = stablehlo.maximum %iterArg_14, %70 : tensor<1x2x6xf32>
+      %72 = stablehlo.subtract %iterArg_14, %71 : tensor<1x2x6xf32>
+      %73 = stablehlo.exponential %72 : tensor<1x2x6xf32>
+      %74 = stablehlo.broadcast_in_dim %71, dims = [0, 1, 2] : (tensor<1x2x6xf32>) -> tensor<1x2x6x1xf32>
+      %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2, 3] : (tensor<1x2x6x1xf32>) -> tensor<1x2x6x16xf32>
+      %76 = stablehlo.subtract %69, %75 : tensor<1x2x6x16xf32>
+      %77 = stablehlo.exponential %76 : tensor<1x2x6x16xf32>
+      %78 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x2x6xf32>) -> tensor<1x2x6x1xf32>
+      %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2, 3] : (tensor<1x2x6x1xf32>) -> tensor<1x2x6x8xf32>
+      %80 = stablehlo.multiply %iterArg_16, %79 : tensor<1x2x6x8xf32>
+      %81 = stablehlo.dot_general %77, %66, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x6x8xf32>
+      %82 = stablehlo.add %80, %81 : tensor<1x2x6x8xf32>
+      %c_37 = stablehlo.constant dense<1> : tensor<i32>
+      %83 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
+      %84 = stablehlo.multiply %iterArg_15, %73 : tensor<1x2x6xf32>
+      %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6xf32>
+      %86 = stablehlo.add %84, %85 : tensor<1x2x6xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
+    }
+    %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x6xf32>) -> tensor<1x2x6x1xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x6x1xf32>) -> tensor<1x2x6x8xf32>
+    %10 = stablehlo.divide %7#11, %9 : tensor<1x2x6x8xf32>
+    return %10 : tensor<1x2x6x8xf32>
+  }
+  func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.divide %arg0, %0 : tensor<i32>
+    %2 = stablehlo.sign %arg0 : tensor<i32>
+    %3 = stablehlo.sign %0 : tensor<i32>
+    %4 = stablehlo.compare NE, %2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.remainder %arg0, %0 : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.compare NE, %5, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.and %4, %6 : tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %8 = stablehlo.subtract %1, %c_0 : tensor<i32>
+    %9 = call @_where_5(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    return %9 : tensor<i32>
+  }
+  func.func private @_where_5(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @_where_6(%arg0: tensor<1x1x16x1xi1>, %arg1: tensor<1x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<1x2x16x8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x16x1xi1>) -> tensor<1x2x16x8xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x16x8xi1>, tensor<1x2x16x8xf32>
+    return %3 : tensor<1x2x16x8xf32>
+  }
+  func.func private @_where_7(%arg0: tensor<1x1x6x16xi1>, %arg1: tensor<1x2x6x16xf32>, %arg2: tensor<f32>) -> tensor<1x2x6x16xf32> {
+    %0 = stablehlo.convert %arg2 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x6x16xi1>) -> tensor<1x2x6x16xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x6x16xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x6x16xi1>, tensor<1x2x6x16xf32>
+    return %3 : tensor<1x2x6x16xf32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<3x1x2x6x8xf32>, %arg1: tensor<1x2x6x8xf32>, %arg2: tensor<i32>) -> tensor<3x1x2x6x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<1x2x6x8xf32>) -> tensor<1x1x2x6x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<3x1x2x6x8xf32>, tensor<1x1x2x6x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
+    return %1 : tensor<3x1x2x6x8xf32>
+  }
+  func.func private @silu(%arg0: tensor<3x3x48xf32>) -> tensor<3x3x48xf32> {
+    %0 = stablehlo.negate %arg0 : tensor<3x3x48xf32>
+    %1 = stablehlo.exponential %0 : tensor<3x3x48xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x3x48xf32>
+    %3 = stablehlo.add %2, %1 : tensor<3x3x48xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x3x48xf32>
+    %5 = stablehlo.divide %4, %3 : tensor<3x3x48xf32>
+    %6 = stablehlo.multiply %arg0, %5 : tensor<3x3x48xf32>
+    return %6 : tensor<3x3x48xf32>
+  }
+  func.func private @_pad_8(%arg0: tensor<9x48xf32>, %arg1: tensor<i32>) -> tensor<9x48xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<9x48xf32>, tensor<f32>) -> tensor<9x48xf32>
+    return %1 : tensor<9x48xf32>
+  }
+  func.func private @_pad_9(%arg0: tensor<3x32xf32>, %arg1: tensor<i32>) -> tensor<3x32xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<3x32xf32>, tensor<f32>) -> tensor<3x32xf32>
+    return %1 : tensor<3x32xf32>
+  }
+  func.func private @_where_10(%arg0: tensor<3x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<3x97xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<3x97xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %3 = stablehlo.select %arg0, %1, %2 : tensor<3x97xi1>, tensor<3x97xi32>
+    return %3 : tensor<3x97xi32>
+  }
+  func.func private @_where_11(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<i32>) -> tensor<3xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xf32>
+    return %2 : tensor<3xf32>
+  }
+  func.func private @_where_12(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
+    return %2 : tensor<3x97xf32>
+  }
+  func.func private @_where_13(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
+    return %0 : tensor<3x97xi32>
+  }
+  func.func private @closed_call_14(%arg0: tensor<3x97xi32>, %arg1: tensor<3xi32>, %arg2: tensor<i32>, %arg3: tensor<3xi32>, %arg4: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<3xi32>
+    %5 = stablehlo.add %2, %4 : tensor<3xi32>
+    %6 = stablehlo.or %arg3, %arg4 : tensor<3xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.and %6, %7 : tensor<3xi32>
+    %9 = stablehlo.add %5, %8 : tensor<3xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+    %13 = stablehlo.convert %12 : (tensor<3x97xi1>) -> tensor<3x97xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %16 = call @_where_15(%15, %9, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<3xi32>
+    %19 = stablehlo.maximum %18, %arg3 : tensor<3xi32>
+    %20 = call @_where_15(%15, %arg4, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
+  }
+  func.func private @_where_15(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi32>
+    return %0 : tensor<3xi32>
+  }
+  func.func private @closed_call_16(%arg0: tensor<3x97xi32>, %arg1: tensor<3x97xf32>, %arg2: tensor<3xf32>, %arg3: tensor<i32>, %arg4: tensor<3xi32>, %arg5: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg3, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<3xi32>
+    %5 = stablehlo.add %2, %4 : tensor<3xi32>
+    %6 = stablehlo.or %arg4, %arg5 : tensor<3xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.and %6, %7 : tensor<3xi32>
+    %9 = stablehlo.add %5, %8 : tensor<3xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_17(%12, %arg1, %c_3) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %16 = call @_where_15(%15, %9, %arg4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<3xi32>
+    %19 = stablehlo.maximum %18, %arg4 : tensor<3xi32>
+    %20 = call @_where_15(%15, %arg5, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
+  }
+  func.func private @_where_17(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<i32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x97xi1>, tensor<3x97xf32>
+    return %2 : tensor<3x97xf32>
+  }
+  func.func private @_threefry_fold_in(%arg0: tensor<3x2xui32>, %arg1: tensor<3xui32>) -> tensor<3x2xui32> {
+    %c = stablehlo.constant dense<32> : tensor<ui32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+    %1 = stablehlo.shift_right_logical %arg1, %0 : tensor<3xui32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %c_0 = stablehlo.constant dense<4294967295> : tensor<ui32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+    %4 = stablehlo.and %arg1, %3 : tensor<3xui32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %6 = stablehlo.concatenate %2, %5, dim = 1 : (tensor<3x1xui32>, tensor<3x1xui32>) -> tensor<3x2xui32>
+    %7 = stablehlo.slice %arg0 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %8 = stablehlo.reshape %7 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %9 = stablehlo.slice %arg0 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %10 = stablehlo.reshape %9 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %11 = stablehlo.slice %6 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %12 = stablehlo.slice %6 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %13 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %14 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %15:2 = call @threefry2x32(%13, %14, %11, %12) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>)
+    %16 = stablehlo.concatenate %15#0, %15#1, dim = 1 : (tensor<3x1xui32>, tensor<3x1xui32>) -> tensor<3x2xui32>
+    return %16 : tensor<3x2xui32>
+  }
+  func.func private @threefry2x32(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %2 = stablehlo.xor %0, %1 : tensor<3x1xui32>
+    %3 = stablehlo.add %arg2, %arg0 : tensor<3x1xui32>
+    %4 = stablehlo.add %arg3, %arg1 : tensor<3x1xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %5:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %3, %iterArg_6 = %4, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i32>
+      %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %6 : tensor<i1>
+    } do {
+      %6:8 = func.call @closed_call_18(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+      stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %5#2, %5#3 : tensor<3x1xui32>, tensor<3x1xui32>
+  }
+  func.func private @closed_call_18(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg0, %c : tensor<i32>
+    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
+    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
+    %3 = stablehlo.add %arg1, %arg2 : tensor<3x1xui32>
+    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %5 = stablehlo.shift_left %arg2, %4 : tensor<3x1xui32>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
+    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<3x1xui32>
+    %9 = stablehlo.or %5, %8 : tensor<3x1xui32>
+    %10 = stablehlo.xor %3, %9 : tensor<3x1xui32>
+    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
+    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
+    %13 = stablehlo.add %3, %10 : tensor<3x1xui32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %15 = stablehlo.shift_left %10, %14 : tensor<3x1xui32>
+    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
+    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %18 = stablehlo.shift_right_logical %10, %17 : tensor<3x1xui32>
+    %19 = stablehlo.or %15, %18 : tensor<3x1xui32>
+    %20 = stablehlo.xor %13, %19 : tensor<3x1xui32>
+    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
+    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
+    %23 = stablehlo.add %13, %20 : tensor<3x1xui32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %25 = stablehlo.shift_left %20, %24 : tensor<3x1xui32>
+    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
+    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %28 = stablehlo.shift_right_logical %20, %27 : tensor<3x1xui32>
+    %29 = stablehlo.or %25, %28 : tensor<3x1xui32>
+    %30 = stablehlo.xor %23, %29 : tensor<3x1xui32>
+    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
+    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
+    %33 = stablehlo.add %23, %30 : tensor<3x1xui32>
+    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %35 = stablehlo.shift_left %30, %34 : tensor<3x1xui32>
+    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
+    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %38 = stablehlo.shift_right_logical %30, %37 : tensor<3x1xui32>
+    %39 = stablehlo.or %35, %38 : tensor<3x1xui32>
+    %40 = stablehlo.xor %33, %39 : tensor<3x1xui32>
+    %41 = stablehlo.add %33, %arg3 : tensor<3x1xui32>
+    %42 = stablehlo.add %40, %arg4 : tensor<3x1xui32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %43 = stablehlo.add %arg0, %c_4 : tensor<i32>
+    %44 = stablehlo.convert %43 : (tensor<i32>) -> tensor<ui32>
+    %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %46 = stablehlo.add %42, %45 : tensor<3x1xui32>
+    return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_threefry_fold_in_19(%arg0: tensor<3x2xui32>, %arg1: tensor<ui32>) -> tensor<3x2xui32> {
+    %c = stablehlo.constant dense<32> : tensor<ui32>
+    %0 = stablehlo.shift_right_logical %arg1, %c : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+    %c_0 = stablehlo.constant dense<4294967295> : tensor<ui32>
+    %2 = stablehlo.and %arg1, %c_0 : tensor<ui32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+    %4 = stablehlo.concatenate %1, %3, dim = 0 : (tensor<1xui32>, tensor<1xui32>) -> tensor<2xui32>
+    %5 = stablehlo.slice %arg0 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %6 = stablehlo.reshape %5 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %7 = stablehlo.slice %arg0 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %8 = stablehlo.reshape %7 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %9 = stablehlo.slice %4 [0:1] : (tensor<2xui32>) -> tensor<1xui32>
+    %10 = stablehlo.slice %4 [1:2] : (tensor<2xui32>) -> tensor<1xui32>
+    %11 = stablehlo.broadcast_in_dim %9, dims = [1] : (tensor<1xui32>) -> tensor<1x1xui32>
+    %12 = stablehlo.broadcast_in_dim %10, dims = [1] : (tensor<1xui32>) -> tensor<1x1xui32>
+    %13 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %14 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %15:2 = call @threefry2x32_20(%13, %14, %11, %12) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>)
+    %16 = stablehlo.concatenate %15#0, %15#1, dim = 1 : (tensor<3x1xui32>, tensor<3x1xui32>) -> tensor<3x2xui32>
+    return %16 : tensor<3x2xui32>
+  }
+  func.func private @threefry2x32_20(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x1xui32>, %arg3: tensor<1x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %2 = stablehlo.xor %0, %1 : tensor<3x1xui32>
+    %3 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x1xui32>) -> tensor<3x1xui32>
+    %4 = stablehlo.add %3, %arg0 : tensor<3x1xui32>
+    %5 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<1x1xui32>) -> tensor<3x1xui32>
+    %6 = stablehlo.add %5, %arg1 : tensor<3x1xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %7:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %4, %iterArg_6 = %6, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i32>
+      %8 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %8 : tensor<i1>
+    } do {
+      %8:8 = func.call @closed_call_18(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %9 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+      stablehlo.return %9, %8#0, %8#1, %8#2, %8#3, %8#4, %8#5, %8#6, %8#7 : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %7#2, %7#3 : tensor<3x1xui32>, tensor<3x1xui32>
+  }
+  func.func private @_gumbel(%arg0: tensor<3x2xui32>) -> tensor<3x97xf32> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+    %0 = call @_uniform(%arg0, %cst, %cst_0) : (tensor<3x2xui32>, tensor<f32>, tensor<f32>) -> tensor<3x97xf32>
+    %1 = stablehlo.log %0 : tensor<3x97xf32>
+    %2 = stablehlo.negate %1 : tensor<3x97xf32>
+    %3 = stablehlo.log %2 : tensor<3x97xf32>
+    %4 = stablehlo.negate %3 : tensor<3x97xf32>
+    return %4 : tensor<3x97xf32>
+  }
+  func.func private @_uniform(%arg0: tensor<3x2xui32>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %3 = stablehlo.slice %arg0 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %4 = stablehlo.reshape %3 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %5 = stablehlo.slice %arg0 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %6 = stablehlo.reshape %5 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %7 = stablehlo.iota dim = 0 : tensor<97xui64>
+    %c = stablehlo.constant dense<1> : tensor<ui64>
+    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+    %9 = stablehlo.multiply %8, %7 : tensor<97xui64>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui64>
+    %10 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+    %11 = stablehlo.shift_right_logical %9, %10 : tensor<97xui64>
+    %12 = stablehlo.convert %9 : (tensor<97xui64>) -> tensor<97xui32>
+    %13 = stablehlo.convert %11 : (tensor<97xui64>) -> tensor<97xui32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+    %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+    %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %18:2 = call @threefry2x32_21(%16, %17, %14, %15) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
+    %19 = stablehlo.xor %18#0, %18#1 : tensor<3x97xui32>
+    %c_1 = stablehlo.constant dense<9> : tensor<ui32>
+    %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %21 = stablehlo.shift_right_logical %19, %20 : tensor<3x97xui32>
+    %c_2 = stablehlo.constant dense<1065353216> : tensor<ui32>
+    %22 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %23 = stablehlo.or %21, %22 : tensor<3x97xui32>
+    %24 = stablehlo.bitcast_convert %23 : (tensor<3x97xui32>) -> tensor<3x97xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %26 = stablehlo.subtract %24, %25 : tensor<3x97xf32>
+    %27 = stablehlo.subtract %2, %1 : tensor<1xf32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %29 = stablehlo.broadcast_in_dim %28, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<3x97xf32>
+    %30 = stablehlo.multiply %26, %29 : tensor<3x97xf32>
+    %31 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<3x97xf32>
+    %33 = stablehlo.add %30, %32 : tensor<3x97xf32>
+    %34 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<3x97xf32>
+    %36 = stablehlo.maximum %35, %33 : tensor<3x97xf32>
+    return %36 : tensor<3x97xf32>
+  }
+  func.func private @threefry2x32_21(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %2 = stablehlo.xor %0, %1 : tensor<3x1xui32>
+    %3 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<3x97xui32>
+    %4 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+    %5 = stablehlo.add %3, %4 : tensor<3x97xui32>
+    %6 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<3x97xui32>
+    %7 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+    %8 = stablehlo.add %6, %7 : tensor<3x97xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %9:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %5, %iterArg_6 = %8, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i32>
+      %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %10 : tensor<i1>
+    } do {
+      %10:8 = func.call @closed_call_22(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+      stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %9#2, %9#3 : tensor<3x97xui32>, tensor<3x97xui32>
+  }
+  func.func private @closed_call_22(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg0, %c : tensor<i32>
+    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
+    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
+    %3 = stablehlo.add %arg1, %arg2 : tensor<3x97xui32>
+    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %5 = stablehlo.shift_left %arg2, %4 : tensor<3x97xui32>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
+    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<3x97xui32>
+    %9 = stablehlo.or %5, %8 : tensor<3x97xui32>
+    %10 = stablehlo.xor %3, %9 : tensor<3x97xui32>
+    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
+    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
+    %13 = stablehlo.add %3, %10 : tensor<3x97xui32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %15 = stablehlo.shift_left %10, %14 : tensor<3x97xui32>
+    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
+    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %18 = stablehlo.shift_right_logical %10, %17 : tensor<3x97xui32>
+    %19 = stablehlo.or %15, %18 : tensor<3x97xui32>
+    %20 = stablehlo.xor %13, %19 : tensor<3x97xui32>
+    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
+    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
+    %23 = stablehlo.add %13, %20 : tensor<3x97xui32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %25 = stablehlo.shift_left %20, %24 : tensor<3x97xui32>
+    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
+    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %28 = stablehlo.shift_right_logical %20, %27 : tensor<3x97xui32>
+    %29 = stablehlo.or %25, %28 : tensor<3x97xui32>
+    %30 = stablehlo.xor %23, %29 : tensor<3x97xui32>
+    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
+    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
+    %33 = stablehlo.add %23, %30 : tensor<3x97xui32>
+    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %35 = stablehlo.shift_left %30, %34 : tensor<3x97xui32>
+    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
+    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %38 = stablehlo.shift_right_logical %30, %37 : tensor<3x97xui32>
+    %39 = stablehlo.or %35, %38 : tensor<3x97xui32>
+    %40 = stablehlo.xor %33, %39 : tensor<3x97xui32>
+    %41 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+    %42 = stablehlo.add %33, %41 : tensor<3x97xui32>
+    %43 = stablehlo.broadcast_in_dim %arg4, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+    %44 = stablehlo.add %40, %43 : tensor<3x97xui32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %45 = stablehlo.add %arg0, %c_4 : tensor<i32>
+    %46 = stablehlo.convert %45 : (tensor<i32>) -> tensor<ui32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %48 = stablehlo.add %44, %47 : tensor<3x97xui32>
+    return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_where_23(%arg0: tensor<3x1xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<i32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<3x97xi1>, tensor<3x97xf32>
+    return %3 : tensor<3x97xf32>
+  }
+  func.func private @dynamic_index_in_dim_24(%arg0: tensor<1xi32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, sizes = [1] : (tensor<1xi32>, tensor<i32>) -> tensor<1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @closed_call_25(%arg0: tensor<3xi32>, %arg1: tensor<3xi1>, %arg2: tensor<3xi32>, %arg3: tensor<32x97xf32>, %arg4: tensor<64x32xf32>, %arg5: tensor<4xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<32x32xf32>, %arg10: tensor<32x96xf32>, %arg11: tensor<48x32xf32>, %arg12: tensor<32xf32>, %arg13: tensor<3xf32>, %arg14: tensor<3xi32>, %arg15: tensor<3xf32>, %arg16: tensor<3xi32>, %arg17: tensor<3xf32>, %arg18: tensor<3x2xui32>, %arg19: tensor<3xi32>, %arg20: tensor<3x32xf32>, %arg21: tensor<1x2x2x8x128xf32>, %arg22: tensor<1x2x2x128x8xf32>, %arg23: tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>) {
+    %0 = stablehlo.broadcast_in_dim %arg19, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %1 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.add %arg0, %1 : tensor<3xi32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %4 = stablehlo.broadcast_in_dim %arg20, dims = [0, 2] : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %5 = stablehlo.reshape %3 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %7 = stablehlo.add %5, %6 : tensor<3xi32>
+    %c_0 = stablehlo.constant dense<128> : tensor<i32>
+    %8 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %9 = stablehlo.minimum %7, %8 : tensor<3xi32>
+    %10 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %11 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %12 = stablehlo.compare GE, %3, %11, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %13 = stablehlo.and %10, %12 : tensor<3x1xi1>
+    %14 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %15 = stablehlo.compare LT, %3, %14, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %16 = stablehlo.and %13, %15 : tensor<3x1xi1>
+    %17 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_2 = stablehlo.constant dense<2> : tensor<i32>
+    %18 = call @_where_26(%16, %17, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %19 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %20 = stablehlo.compare LT, %0, %19, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_4 = stablehlo.constant dense<97> : tensor<i32>
+    %21 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %22 = stablehlo.add %0, %21 : tensor<3x1xi32>
+    %23 = stablehlo.select %20, %22, %0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %24 = stablehlo.broadcast_in_dim %23, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %25 = "stablehlo.gather"(%arg3, %24) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<3x1x1xi32>) -> tensor<32x3x1xf32>
+    %26 = stablehlo.transpose %25, dims = [1, 2, 0] : (tensor<32x3x1xf32>) -> tensor<3x1x32xf32>
+    %27 = stablehlo.concatenate %26, %4, dim = 2 : (tensor<3x1x32xf32>, tensor<3x1x32xf32>) -> tensor<3x1x64xf32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %28 = "stablehlo.case"(%c_5) ({
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
+    }, {
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %29 = "stablehlo.case"(%28) ({
+      %78 = stablehlo.reshape %27 : (tensor<3x1x64xf32>) -> tensor<3x64xf32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      %79 = func.call @_pad_27(%78, %c_16) : (tensor<3x64xf32>, tensor<i32>) -> tensor<3x64xf32>
+      %80 = stablehlo.reshape %79 : (tensor<3x64xf32>) -> tensor<1x3x64xf32>
+      %81 = stablehlo.reshape %80 : (tensor<1x3x64xf32>) -> tensor<3x64xf32>
+      %82 = stablehlo.dot_general %81, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x64xf32>, tensor<64x32xf32>) -> tensor<3x32xf32>
+      %83 = stablehlo.reshape %82 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+      stablehlo.return %83 : tensor<3x1x32xf32>
+    }) : (tensor<i32>) -> tensor<3x1x32xf32>
+    %30 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1x1xi32>
+    %31 = stablehlo.convert %30 : (tensor<3x1x1x1xi32>) -> tensor<3x1x1x1xf32>
+    %32 = stablehlo.broadcast_in_dim %arg5, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %33 = stablehlo.broadcast_in_dim %31, dims = [0, 1, 2, 3] : (tensor<3x1x1x1xf32>) -> tensor<3x1x1x4xf32>
+    %34 = stablehlo.broadcast_in_dim %32, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x1x1x4xf32>
+    %35 = stablehlo.multiply %33, %34 : tensor<3x1x1x4xf32>
+    %36 = stablehlo.cosine %35 : tensor<3x1x1x4xf32>
+    %37 = stablehlo.sine %35 : tensor<3x1x1x4xf32>
+    %38 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %39 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %40:3 = call @"<lambda>_28"(%18, %3, %arg2, %9, %38, %arg8, %arg9, %39, %arg10, %arg11, %29, %36, %37, %c_6, %arg21, %arg22) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %41 = stablehlo.multiply %40#0, %40#0 : tensor<3x1x32xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %42 = stablehlo.reduce(%41 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %43 = stablehlo.broadcast_in_dim %42, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %cst_7 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %44 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %45 = stablehlo.divide %43, %44 : tensor<3x1x1xf32>
+    %cst_8 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %46 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %47 = stablehlo.add %45, %46 : tensor<3x1x1xf32>
+    %48 = stablehlo.rsqrt %47 : tensor<3x1x1xf32>
+    %49 = stablehlo.broadcast_in_dim %48, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %50 = stablehlo.multiply %40#0, %49 : tensor<3x1x32xf32>
+    %51 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %52 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %53 = stablehlo.multiply %50, %52 : tensor<3x1x32xf32>
+    %54 = stablehlo.reshape %53 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %55 = "stablehlo.case"(%c_9) ({
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
+    }, {
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %56 = "stablehlo.case"(%55) ({
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      %78 = func.call @_pad_9(%54, %c_16) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %79 = stablehlo.reshape %78 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %80 = stablehlo.reshape %79 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %81 = stablehlo.dot_general %80, %arg3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %81 : tensor<3x97xf32>
+    }) : (tensor<i32>) -> tensor<3x97xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %58 = stablehlo.compare GT, %arg13, %57, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %59 = stablehlo.and %arg1, %58 : tensor<3xi1>
+    %60 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_11 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %62 = stablehlo.reduce(%56 init: %cst_11) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %63 = stablehlo.broadcast_in_dim %62, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %64 = stablehlo.broadcast_in_dim %63, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %65 = stablehlo.compare EQ, %56, %64, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_12 = stablehlo.constant dense<97> : tensor<i32>
+    %66 = call @_where_10(%65, %61, %c_12) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+    %c_13 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %67 = stablehlo.reduce(%66 init: %c_13) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_14 = stablehlo.constant dense<96> : tensor<i32>
+    %68 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %69 = stablehlo.minimum %67, %68 : tensor<3xi32>
+    %70 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %71 = stablehlo.add %arg14, %70 : tensor<3xi32>
+    %c_15 = stablehlo.constant dense<false> : tensor<i1>
+    %72 = stablehlo.reduce(%59 init: %c_15) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %73 = stablehlo.convert %72 : (tensor<i1>) -> tensor<i32>
+    %74:2 = "stablehlo.case"(%73) ({
+      %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %78 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %69, %78 : tensor<3xi32>, tensor<3x97xf32>
+    }, {
+      %c_16 = stablehlo.constant dense<1> : tensor<i32>
+      %78 = func.call @_where_11(%59, %arg13, %c_16) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %79 = stablehlo.broadcast_in_dim %78, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %81 = stablehlo.divide %56, %80 : tensor<3x97xf32>
+      %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %82 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %83 = stablehlo.compare GT, %arg15, %82, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %84 = stablehlo.and %83, %59 : tensor<3xi1>
+      %c_18 = stablehlo.constant dense<false> : tensor<i1>
+      %85 = stablehlo.reduce(%84 init: %c_18) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %86 = stablehlo.convert %85 : (tensor<i1>) -> tensor<i32>
+      %87 = "stablehlo.case"(%86) ({
+        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %156 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %156 : tensor<3xf32>
+      }, {
+        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %156 = stablehlo.reduce(%81 init: %cst_36) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %157 = stablehlo.log %arg15 : tensor<3xf32>
+        %158 = stablehlo.add %156, %157 : tensor<3xf32>
+        stablehlo.return %158 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %88 = stablehlo.broadcast_in_dim %84, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %89 = stablehlo.broadcast_in_dim %87, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %90 = stablehlo.convert %89 : tensor<3x1xf32>
+      %91 = stablehlo.broadcast_in_dim %90, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %92 = stablehlo.compare LT, %81, %91, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %93 = stablehlo.broadcast_in_dim %88, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %94 = stablehlo.and %93, %92 : tensor<3x97xi1>
+      %cst_19 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %95 = func.call @_where_12(%94, %cst_19, %81) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_20 = stablehlo.constant dense<0> : tensor<i32>
+      %96 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %97 = stablehlo.compare GT, %arg16, %96, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_21 = stablehlo.constant dense<97> : tensor<i32>
+      %98 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %99 = stablehlo.compare LT, %arg16, %98, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %100 = stablehlo.and %97, %99 : tensor<3xi1>
+      %101 = stablehlo.and %100, %59 : tensor<3xi1>
+      %c_22 = stablehlo.constant dense<false> : tensor<i1>
+      %102 = stablehlo.reduce(%101 init: %c_22) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %103 = stablehlo.convert %102 : (tensor<i1>) -> tensor<i32>
+      %104 = "stablehlo.case"(%103) ({
+        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %156 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %156 : tensor<3xf32>
+      }, {
+        %156 = stablehlo.bitcast_convert %95 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_36 = stablehlo.constant dense<0> : tensor<i32>
+        %157 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %158 = stablehlo.compare LT, %156, %157, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_37 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %159 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %160 = stablehlo.xor %156, %159 : tensor<3x97xi32>
+        %161 = func.call @_where_13(%158, %160, %156) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_38 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %162 = stablehlo.reduce(%161 init: %c_38) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_39 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %163 = stablehlo.reduce(%161 init: %c_39) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_40 = stablehlo.constant dense<0> : tensor<i32>
+        %c_41 = stablehlo.constant dense<0> : tensor<i32>
+        %164:6 = stablehlo.while(%iterArg = %161, %iterArg_44 = %arg16, %iterArg_45 = %c_41, %iterArg_46 = %c_40, %iterArg_47 = %162, %iterArg_48 = %163) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_49 = stablehlo.constant dense<32> : tensor<i32>
+          %171 = stablehlo.compare LT, %iterArg_45, %c_49, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %171 : tensor<i1>
+        } do {
+          %171:3 = func.call @closed_call_36(%iterArg, %iterArg_44, %iterArg_46, %iterArg_47, %iterArg_48) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_49 = stablehlo.constant dense<1> : tensor<i32>
+          %172 = stablehlo.add %iterArg_45, %c_49 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_44, %172, %171#0, %171#1, %171#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_42 = stablehlo.constant dense<0> : tensor<i32>
+        %165 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %166 = stablehlo.compare LT, %164#4, %165, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %167 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %168 = stablehlo.xor %164#4, %167 : tensor<3xi32>
+        %169 = func.call @_where_15(%166, %168, %164#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %170 = stablehlo.bitcast_convert %169 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %170 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %105 = stablehlo.broadcast_in_dim %101, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %106 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %107 = stablehlo.convert %106 : tensor<3x1xf32>
+      %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %109 = stablehlo.compare LT, %95, %108, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %110 = stablehlo.broadcast_in_dim %105, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %111 = stablehlo.and %110, %109 : tensor<3x97xi1>
+      %cst_23 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %112 = func.call @_where_12(%111, %cst_23, %95) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_24 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %113 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %114 = stablehlo.compare LT, %arg17, %113, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %115 = stablehlo.and %114, %59 : tensor<3xi1>
+      %c_25 = stablehlo.constant dense<false> : tensor<i1>
+      %116 = stablehlo.reduce(%115 init: %c_25) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %117 = stablehlo.convert %116 : (tensor<i1>) -> tensor<i32>
+      %118 = "stablehlo.case"(%117) ({
+        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %156 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %156 : tensor<3xf32>
+      }, {
+        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %156 = stablehlo.reduce(%112 init: %cst_36) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %157 = stablehlo.broadcast_in_dim %156, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %159 = stablehlo.subtract %112, %158 : tensor<3x97xf32>
+        %160 = stablehlo.exponential %159 : tensor<3x97xf32>
+        %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %161 = stablehlo.reduce(%160 init: %cst_37) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %162 = stablehlo.multiply %arg17, %161 : tensor<3xf32>
+        %163 = stablehlo.bitcast_convert %112 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_38 = stablehlo.constant dense<0> : tensor<i32>
+        %164 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %165 = stablehlo.compare LT, %163, %164, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_39 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %166 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %167 = stablehlo.xor %163, %166 : tensor<3x97xi32>
+        %168 = func.call @_where_13(%165, %167, %163) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_40 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %169 = stablehlo.reduce(%168 init: %c_40) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_41 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %170 = stablehlo.reduce(%168 init: %c_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_42 = stablehlo.constant dense<0> : tensor<i32>
+        %c_43 = stablehlo.constant dense<0> : tensor<i32>
+        %171:7 = stablehlo.while(%iterArg = %168, %iterArg_46 = %160, %iterArg_47 = %162, %iterArg_48 = %c_43, %iterArg_49 = %c_42, %iterArg_50 = %169, %iterArg_51 = %170) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_52 = stablehlo.constant dense<32> : tensor<i32>
+          %178 = stablehlo.compare LT, %iterArg_48, %c_52, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %178 : tensor<i1>
+        } do {
+          %178:3 = func.call @closed_call_37(%iterArg, %iterArg_46, %iterArg_47, %iterArg_49, %iterArg_50, %iterArg_51) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_52 = stablehlo.constant dense<1> : tensor<i32>
+          %179 = stablehlo.add %iterArg_48, %c_52 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_46, %iterArg_47, %179, %178#0, %178#1, %178#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_44 = stablehlo.constant dense<0> : tensor<i32>
+        %172 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %173 = stablehlo.compare LT, %171#5, %172, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_45 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %174 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %175 = stablehlo.xor %171#5, %174 : tensor<3xi32>
+        %176 = func.call @_where_15(%173, %175, %171#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %177 = stablehlo.bitcast_convert %176 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %177 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %119 = stablehlo.broadcast_in_dim %115, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %120 = stablehlo.broadcast_in_dim %118, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %121 = stablehlo.convert %120 : tensor<3x1xf32>
+      %122 = stablehlo.broadcast_in_dim %121, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %123 = stablehlo.compare LT, %112, %122, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %124 = stablehlo.broadcast_in_dim %119, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %125 = stablehlo.and %124, %123 : tensor<3x97xi1>
+      %cst_26 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %126 = func.call @_where_12(%125, %cst_26, %112) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %127 = stablehlo.convert %71 : (tensor<3xi32>) -> tensor<3xui32>
+      %128 = func.call @_threefry_fold_in(%arg18, %127) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_27 = stablehlo.constant dense<1> : tensor<ui32>
+      %129 = func.call @_threefry_fold_in_19(%128, %c_27) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %130 = func.call @_gumbel(%129) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %131 = stablehlo.add %126, %130 : tensor<3x97xf32>
+      %132 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %133 = stablehlo.broadcast_in_dim %132, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_28 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %134 = stablehlo.reduce(%131 init: %cst_28) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %135 = stablehlo.broadcast_in_dim %134, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %136 = stablehlo.broadcast_in_dim %135, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %137 = stablehlo.compare EQ, %131, %136, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_29 = stablehlo.constant dense<97> : tensor<i32>
+      %138 = func.call @_where_10(%137, %133, %c_29) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_30 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %139 = stablehlo.reduce(%138 init: %c_30) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_31 = stablehlo.constant dense<96> : tensor<i32>
+      %140 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %141 = stablehlo.minimum %139, %140 : tensor<3xi32>
+      %142 = stablehlo.broadcast_in_dim %59, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %cst_32 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %143 = stablehlo.reduce(%126 init: %cst_32) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_33 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %144 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %145 = stablehlo.maximum %144, %143 : tensor<3xf32>
+      %146 = stablehlo.broadcast_in_dim %145, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %147 = stablehlo.broadcast_in_dim %146, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %148 = stablehlo.subtract %126, %147 : tensor<3x97xf32>
+      %149 = stablehlo.exponential %148 : tensor<3x97xf32>
+      %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %150 = stablehlo.reduce(%149 init: %cst_34) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %151 = stablehlo.broadcast_in_dim %150, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %152 = stablehlo.broadcast_in_dim %151, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %153 = stablehlo.divide %149, %152 : tensor<3x97xf32>
+      %c_35 = stablehlo.constant dense<0> : tensor<i32>
+      %154 = func.call @_where_23(%142, %153, %c_35) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %155 = func.call @_where_15(%59, %141, %69) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %155, %154 : tensor<3xi32>, tensor<3x97xf32>
+    }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
+    %75 = stablehlo.broadcast_in_dim %74#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %76 = stablehlo.reshape %75 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %77 = stablehlo.reshape %53 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    return %76, %77, %40#1, %40#2, %75, %74#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
+  }
+  func.func private @_where_26(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
+    return %2 : tensor<3x1xi32>
+  }
+  func.func private @_pad_27(%arg0: tensor<3x64xf32>, %arg1: tensor<i32>) -> tensor<3x64xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<3x64xf32>, tensor<f32>) -> tensor<3x64xf32>
+    return %1 : tensor<3x64xf32>
+  }
+  func.func private @"<lambda>_28"(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<3x1x32xf32>, %arg11: tensor<3x1x1x4xf32>, %arg12: tensor<3x1x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x8x128xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) {
+    %0 = stablehlo.multiply %arg10, %arg10 : tensor<3x1x32xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %cst_0 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %4 = stablehlo.divide %2, %3 : tensor<3x1x1xf32>
+    %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %6 = stablehlo.add %4, %5 : tensor<3x1x1xf32>
+    %7 = stablehlo.rsqrt %6 : tensor<3x1x1xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %9 = stablehlo.multiply %arg10, %8 : tensor<3x1x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %12 = stablehlo.multiply %9, %11 : tensor<3x1x32xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %13 = "stablehlo.case"(%c) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %14 = "stablehlo.case"(%13) ({
+      %125 = stablehlo.reshape %12 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad_9(%125, %c_23) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %129 = stablehlo.dot_general %128, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x64xf32>) -> tensor<3x64xf32>
+      %130 = stablehlo.reshape %129 : (tensor<3x64xf32>) -> tensor<3x1x64xf32>
+      stablehlo.return %130 : tensor<3x1x64xf32>
+    }) : (tensor<i32>) -> tensor<3x1x64xf32>
+    %15 = stablehlo.reshape %14 : (tensor<3x1x64xf32>) -> tensor<3x1x8x8xf32>
+    %16 = stablehlo.slice %15 [0:3, 0:1, 0:4, 0:8] : (tensor<3x1x8x8xf32>) -> tensor<3x1x4x8xf32>
+    %17 = stablehlo.slice %15 [0:3, 0:1, 4:6, 0:8] : (tensor<3x1x8x8xf32>) -> tensor<3x1x2x8xf32>
+    %18 = stablehlo.slice %15 [0:3, 0:1, 6:8, 0:8] : (tensor<3x1x8x8xf32>) -> tensor<3x1x2x8xf32>
+    %19 = stablehlo.slice %16 [0:3, 0:1, 0:4, 0:4] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
+    %20 = stablehlo.slice %16 [0:3, 0:1, 0:4, 4:8] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
+    %21 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %22 = stablehlo.multiply %19, %21 : tensor<3x1x4x4xf32>
+    %23 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %24 = stablehlo.multiply %20, %23 : tensor<3x1x4x4xf32>
+    %25 = stablehlo.subtract %22, %24 : tensor<3x1x4x4xf32>
+    %26 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %27 = stablehlo.multiply %20, %26 : tensor<3x1x4x4xf32>
+    %28 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %29 = stablehlo.multiply %19, %28 : tensor<3x1x4x4xf32>
+    %30 = stablehlo.add %27, %29 : tensor<3x1x4x4xf32>
+    %31 = stablehlo.concatenate %25, %30, dim = 3 : (tensor<3x1x4x4xf32>, tensor<3x1x4x4xf32>) -> tensor<3x1x4x8xf32>
+    %32 = stablehlo.slice %17 [0:3, 0:1, 0:2, 0:4] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
+    %33 = stablehlo.slice %17 [0:3, 0:1, 0:2, 4:8] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
+    %34 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %35 = stablehlo.multiply %32, %34 : tensor<3x1x2x4xf32>
+    %36 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %37 = stablehlo.multiply %33, %36 : tensor<3x1x2x4xf32>
+    %38 = stablehlo.subtract %35, %37 : tensor<3x1x2x4xf32>
+    %39 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %40 = stablehlo.multiply %33, %39 : tensor<3x1x2x4xf32>
+    %41 = stablehlo.broadcast_in_dim %arg12, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %42 = stablehlo.multiply %32, %41 : tensor<3x1x2x4xf32>
+    %43 = stablehlo.add %40, %42 : tensor<3x1x2x4xf32>
+    %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x8xf32>
+    %45 = stablehlo.reshape %31 : (tensor<3x1x4x8xf32>) -> tensor<3x1x2x2x8xf32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %46 = stablehlo.compare LT, %arg13, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_3 = stablehlo.constant dense<1> : tensor<i32>
+    %47 = stablehlo.add %arg13, %c_3 : tensor<i32>
+    %48 = stablehlo.select %46, %47, %arg13 : tensor<i1>, tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %50 = stablehlo.compare LT, %arg0, %49, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_5 = stablehlo.constant dense<2> : tensor<i32>
+    %51 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %52 = stablehlo.add %arg0, %51 : tensor<3x1xi32>
+    %53 = stablehlo.select %50, %52, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %54 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %55 = stablehlo.compare LT, %arg1, %54, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_7 = stablehlo.constant dense<128> : tensor<i32>
+    %56 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %57 = stablehlo.add %arg1, %56 : tensor<3x1xi32>
+    %58 = stablehlo.select %55, %57, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %59 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %60 = stablehlo.broadcast_in_dim %59, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %61 = stablehlo.broadcast_in_dim %53, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %62 = stablehlo.broadcast_in_dim %58, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %63 = stablehlo.concatenate %60, %61, %62, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
+      stablehlo.return %arg17 : tensor<f32>
+    }) : (tensor<1x2x2x8x128xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x8x128xf32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %65 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_9 = stablehlo.constant dense<1> : tensor<i32>
+    %66 = stablehlo.add %arg13, %c_9 : tensor<i32>
+    %67 = stablehlo.select %65, %66, %arg13 : tensor<i1>, tensor<i32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %68 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %69 = stablehlo.compare LT, %arg0, %68, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_11 = stablehlo.constant dense<2> : tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %71 = stablehlo.add %arg0, %70 : tensor<3x1xi32>
+    %72 = stablehlo.select %69, %71, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %73 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %74 = stablehlo.compare LT, %arg1, %73, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_13 = stablehlo.constant dense<128> : tensor<i32>
+    %75 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %76 = stablehlo.add %arg1, %75 : tensor<3x1xi32>
+    %77 = stablehlo.select %74, %76, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %78 = stablehlo.broadcast_in_dim %67, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %80 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %81 = stablehlo.broadcast_in_dim %77, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %82 = stablehlo.concatenate %79, %80, %81, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %83 = "stablehlo.scatter"(%arg15, %82, %18) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
+      stablehlo.return %arg17 : tensor<f32>
+    }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
+    %cst_14 = stablehlo.constant dense<0.353553385> : tensor<f32>
+    %84 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<3x1x2x2x8xf32>
+    %85 = stablehlo.multiply %45, %84 : tensor<3x1x2x2x8xf32>
+    %86 = stablehlo.transpose %85, dims = [0, 2, 3, 1, 4] : (tensor<3x1x2x2x8xf32>) -> tensor<3x2x2x1x8xf32>
+    %87 = stablehlo.reshape %86 : (tensor<3x2x2x1x8xf32>) -> tensor<3x2x2x8xf32>
+    %88 = stablehlo.reshape %arg1 : (tensor<3x1xi32>) -> tensor<1x3x1x1xi32>
+    %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1, 2, 3] : (tensor<1x3x1x1xi32>) -> tensor<1x3x2x1xi32>
+    %90 = stablehlo.reshape %89 : (tensor<1x3x2x1xi32>) -> tensor<3x2xi32>
+    %91 = stablehlo.reshape %87 : (tensor<3x2x2x8xf32>) -> tensor<3x1x2x2x8xf32>
+    %92 = stablehlo.reshape %arg2 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %93 = stablehlo.reshape %90 : (tensor<3x2xi32>) -> tensor<3x1x2xi32>
+    %94 = stablehlo.reshape %arg3 : (tensor<3xi32>) -> tensor<3x1xi32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x2x2x8xf32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<3x1x2x2x8xf32>, tensor<3x1xi32>, tensor<3x1x2xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x2x8xf32>
+    cond {
+      %c_31 = stablehlo.constant dense<3> : tensor<i32>
+      %125 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %125 : tensor<i1>
+    } do {
+      %125 = func.call @dynamic_index_in_dim_29(%iterArg, %iterArg_29) : (tensor<3x1x2x2x8xf32>, tensor<i32>) -> tensor<1x2x2x8xf32>
+      %126 = func.call @dynamic_index_in_dim_3(%iterArg_23, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %127 = func.call @dynamic_index_in_dim_30(%iterArg_24, %iterArg_29) : (tensor<3x1x2xi32>, tensor<i32>) -> tensor<1x2xi32>
+      %128 = func.call @dynamic_index_in_dim_3(%iterArg_25, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %129 = func.call @closed_call_31(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<1xi32>, tensor<1x2xi32>, tensor<1xi32>) -> tensor<1x2x2x8xf32>
+      %130 = func.call @dynamic_update_index_in_dim_33(%iterArg_30, %129, %iterArg_29) : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>) -> tensor<3x1x2x2x8xf32>
+      %c_31 = stablehlo.constant dense<1> : tensor<i32>
+      %131 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<3x1x2x2x8xf32>, tensor<3x1xi32>, tensor<3x1x2xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x2x8xf32>
+    }
+    %97 = stablehlo.reshape %96#8 : (tensor<3x1x2x2x8xf32>) -> tensor<3x2x2x1x8xf32>
+    %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x1x8xf32>) -> tensor<3x1x2x2x8xf32>
+    %99 = stablehlo.reshape %98 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %100 = "stablehlo.case"(%c_17) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %101 = "stablehlo.case"(%100) ({
+      %125 = stablehlo.reshape %99 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad_9(%125, %c_23) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %129 = stablehlo.dot_general %128, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x32xf32>) -> tensor<3x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+      stablehlo.return %130 : tensor<3x1x32xf32>
+    }) : (tensor<i32>) -> tensor<3x1x32xf32>
+    %102 = stablehlo.add %arg10, %101 : tensor<3x1x32xf32>
+    %103 = stablehlo.multiply %102, %102 : tensor<3x1x32xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %104 = stablehlo.reduce(%103 init: %cst_18) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %106 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %107 = stablehlo.divide %105, %106 : tensor<3x1x1xf32>
+    %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %108 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %109 = stablehlo.add %107, %108 : tensor<3x1x1xf32>
+    %110 = stablehlo.rsqrt %109 : tensor<3x1x1xf32>
+    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %112 = stablehlo.multiply %102, %111 : tensor<3x1x32xf32>
+    %113 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %115 = stablehlo.multiply %112, %114 : tensor<3x1x32xf32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %116 = "stablehlo.case"(%c_21) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %117 = "stablehlo.case"(%116) ({
+      %125 = stablehlo.reshape %115 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad_9(%125, %c_23) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %127 = stablehlo.reshape %126 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %129 = stablehlo.dot_general %128, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x96xf32>) -> tensor<3x96xf32>
+      %130 = stablehlo.reshape %129 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
+      stablehlo.return %130 : tensor<3x1x96xf32>
+    }) : (tensor<i32>) -> tensor<3x1x96xf32>
+    %118 = stablehlo.slice %117 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %119 = stablehlo.slice %117 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %120 = call @silu_34(%118) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
+    %121 = stablehlo.multiply %120, %119 : tensor<3x1x48xf32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %122 = "stablehlo.case"(%c_22) ({
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }, {
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_23 : tensor<i32>
+    }) : (tensor<i32>) -> tensor<i32>
+    %123 = "stablehlo.case"(%122) ({
+      %125 = stablehlo.reshape %121 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %126 = func.call @_pad_35(%125, %c_23) : (tensor<3x48xf32>, tensor<i32>) -> tensor<3x48xf32>
+      %127 = stablehlo.reshape %126 : (tensor<3x48xf32>) -> tensor<1x3x48xf32>
+      %128 = stablehlo.reshape %127 : (tensor<1x3x48xf32>) -> tensor<3x48xf32>
+      %129 = stablehlo.dot_general %128, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x48xf32>, tensor<48x32xf32>) -> tensor<3x32xf32>
+      %130 = stablehlo.reshape %129 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+      stablehlo.return %130 : tensor<3x1x32xf32>
+    }) : (tensor<i32>) -> tensor<3x1x32xf32>
+    %124 = stablehlo.add %102, %123 : tensor<3x1x32xf32>
+    return %124, %64, %83 : tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+  }
+  func.func private @dynamic_index_in_dim_29(%arg0: tensor<3x1x2x2x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x2x8xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 1, 2, 2, 8] : (tensor<3x1x2x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2x2x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+    return %1 : tensor<1x2x2x8xf32>
+  }
+  func.func private @dynamic_index_in_dim_30(%arg0: tensor<3x1x2xi32>, %arg1: tensor<i32>) -> tensor<1x2xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 2] : (tensor<3x1x2xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x2xi32>) -> tensor<1x2xi32>
+    return %1 : tensor<1x2xi32>
+  }
+  func.func private @closed_call_31(%arg0: tensor<i32>, %arg1: tensor<1x2x2x8x128xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x2x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x2xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x2x8xf32> {
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<16> : tensor<i32>
+    %1 = stablehlo.add %0, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = stablehlo.subtract %1, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<16> : tensor<i32>
+    %3 = call @floor_divide(%2, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x2xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x2xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x2x8xf32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x2xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>, tensor<1x2x2xf32>, tensor<1x2x2xf32>, tensor<1x2x2x8xf32>
+    cond {
+      %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %11 : tensor<i1>
+    } do {
+      %c_17 = stablehlo.constant dense<16> : tensor<i32>
+      %11 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
+      %12 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %14 = stablehlo.add %13, %12 : tensor<16xi32>
+      %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %16 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+      %18 = stablehlo.compare LT, %15, %17, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+      %19 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16xi1>
+      %20 = stablehlo.broadcast_in_dim %14, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %21 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<1x2x1xi32>
+      %22 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<1x2x16xi32>
+      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x2x1xi32>) -> tensor<1x2x16xi32>
+      %24 = stablehlo.compare LE, %22, %23, SIGNED : (tensor<1x2x16xi32>, tensor<1x2x16xi32>) -> tensor<1x2x16xi1>
+      %25 = stablehlo.broadcast_in_dim %19, dims = [0, 1, 2] : (tensor<1x1x16xi1>) -> tensor<1x2x16xi1>
+      %26 = stablehlo.and %25, %24 : tensor<1x2x16xi1>
+      %c_18 = stablehlo.constant dense<0> : tensor<i32>
+      %27 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_19 = stablehlo.constant dense<1> : tensor<i32>
+      %28 = stablehlo.add %iterArg_8, %c_19 : tensor<i32>
+      %29 = stablehlo.select %27, %28, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_20 = stablehlo.constant dense<0> : tensor<i32>
+      %30 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %31 = stablehlo.compare LT, %iterArg_9, %30, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_21 = stablehlo.constant dense<2> : tensor<i32>
+      %32 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %33 = stablehlo.add %iterArg_9, %32 : tensor<1xi32>
+      %34 = stablehlo.select %31, %33, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_22 = stablehlo.constant dense<0> : tensor<i32>
+      %35 = stablehlo.compare LT, %11, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_23 = stablehlo.constant dense<128> : tensor<i32>
+      %36 = stablehlo.add %11, %c_23 : tensor<i32>
+      %37 = stablehlo.select %35, %36, %11 : tensor<i1>, tensor<i32>
+      %38 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<1x2x2x8x128xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_27 = stablehlo.constant dense<1> : tensor<i32>
+      %47 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
+      %48 = stablehlo.select %46, %47, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %49 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %50 = stablehlo.compare LT, %iterArg_9, %49, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_29 = stablehlo.constant dense<2> : tensor<i32>
+      %51 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %52 = stablehlo.add %iterArg_9, %51 : tensor<1xi32>
+      %53 = stablehlo.select %50, %52, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      %54 = stablehlo.compare LT, %11, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_31 = stablehlo.constant dense<128> : tensor<i32>
+      %55 = stablehlo.add %11, %c_31 : tensor<i32>
+      %56 = stablehlo.select %54, %55, %11 : tensor<i1>, tensor<i32>
+      %57 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %58 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %59 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %60 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %61 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %62 = stablehlo.concatenate %57, %58, %59, %60, %61, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %63 = "stablehlo.gather"(%iterArg_11, %62) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<1x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %64 = stablehlo.reshape %63 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %65 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
+      %c_34 = stablehlo.constant dense<0> : tensor<i32>
+      %66 = func.call @_where_6(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x2x16xi1>) -> tensor<1x1x2x16xi1>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x2x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x2x16xf32>
+      %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+      %69 = func.call @_where_32(%67, %68, %cst_35) : (tensor<1x1x2x16xi1>, tensor<1x2x2x16xf32>, tensor<f32>) -> tensor<1x2x2x16xf32>
+      %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %70 = stablehlo.reduce(%69 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x2x16xf32>, tensor<f32>) -> tensor<1x2x2xf32>
+      %71 = stablehlo.maximum %iterArg_14, %70 : tensor<1x2x2xf32>
+      %72 = stablehlo.subtract %iterArg_14, %71 : tensor<1x2x2xf32>
+      %73 = stablehlo.exponential %72 : tensor<1x2x2xf32>
+      %74 = stablehlo.broadcast_in_dim %71, dims = [0, 1, 2] : (tensor<1x2x2xf32>) -> tensor<1x2x2x1xf32>
+      %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2, 3] : (tensor<1x2x2x1xf32>) -> tensor<1x2x2x16xf32>
+      %76 = stablehlo.subtract %69, %75 : tensor<1x2x2x16xf32>
+      %77 = stablehlo.exponential %76 : tensor<1x2x2x16xf32>
+      %78 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x2x2xf32>) -> tensor<1x2x2x1xf32>
+      %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2, 3] : (tensor<1x2x2x1xf32>) -> tensor<1x2x2x8xf32>
+      %80 = stablehlo.multiply %iterArg_16, %79 : tensor<1x2x2x8xf32>
+      %81 = stablehlo.dot_general %77, %66, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x2x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x2x8xf32>
+      %82 = stablehlo.add %80, %81 : tensor<1x2x2x8xf32>
+      %c_37 = stablehlo.constant dense<1> : tensor<i32>
+      %83 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
+      %84 = stablehlo.multiply %iterArg_15, %73 : tensor<1x2x2xf32>
+      %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x2x16xf32>, tensor<f32>) -> tensor<1x2x2xf32>
+      %86 = stablehlo.add %84, %85 : tensor<1x2x2xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x2xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>, tensor<1x2x2xf32>, tensor<1x2x2xf32>, tensor<1x2x2x8xf32>
+    }
+    %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x2xf32>) -> tensor<1x2x2x1xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x2x1xf32>) -> tensor<1x2x2x8xf32>
+    %10 = stablehlo.divide %7#11, %9 : tensor<1x2x2x8xf32>
+    return %10 : tensor<1x2x2x8xf32>
+  }
+  func.func private @_where_32(%arg0: tensor<1x1x2x16xi1>, %arg1: tensor<1x2x2x16xf32>, %arg2: tensor<f32>) -> tensor<1x2x2x16xf32> {
+    %0 = stablehlo.convert %arg2 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x2x16xi1>) -> tensor<1x2x2x16xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x2x16xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x2x16xi1>, tensor<1x2x2x16xf32>
+    return %3 : tensor<1x2x2x16xf32>
+  }
+  func.func private @dynamic_update_index_in_dim_33(%arg0: tensor<3x1x2x2x8xf32>, %arg1: tensor<1x2x2x8xf32>, %arg2: tensor<i32>) -> tensor<3x1x2x2x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<1x2x2x8xf32>) -> tensor<1x1x2x2x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<3x1x2x2x8xf32>, tensor<1x1x2x2x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x1x2x2x8xf32>
+    return %1 : tensor<3x1x2x2x8xf32>
+  }
+  func.func private @silu_34(%arg0: tensor<3x1x48xf32>) -> tensor<3x1x48xf32> {
+    %0 = stablehlo.negate %arg0 : tensor<3x1x48xf32>
+    %1 = stablehlo.exponential %0 : tensor<3x1x48xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x1x48xf32>
+    %3 = stablehlo.add %2, %1 : tensor<3x1x48xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x1x48xf32>
+    %5 = stablehlo.divide %4, %3 : tensor<3x1x48xf32>
+    %6 = stablehlo.multiply %arg0, %5 : tensor<3x1x48xf32>
+    return %6 : tensor<3x1x48xf32>
+  }
+  func.func private @_pad_35(%arg0: tensor<3x48xf32>, %arg1: tensor<i32>) -> tensor<3x48xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<3x48xf32>, tensor<f32>) -> tensor<3x48xf32>
+    return %1 : tensor<3x48xf32>
+  }
+  func.func private @closed_call_36(%arg0: tensor<3x97xi32>, %arg1: tensor<3xi32>, %arg2: tensor<i32>, %arg3: tensor<3xi32>, %arg4: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<3xi32>
+    %5 = stablehlo.add %2, %4 : tensor<3xi32>
+    %6 = stablehlo.or %arg3, %arg4 : tensor<3xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.and %6, %7 : tensor<3xi32>
+    %9 = stablehlo.add %5, %8 : tensor<3xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+    %13 = stablehlo.convert %12 : (tensor<3x97xi1>) -> tensor<3x97xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %16 = call @_where_15(%15, %9, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<3xi32>
+    %19 = stablehlo.maximum %18, %arg3 : tensor<3xi32>
+    %20 = call @_where_15(%15, %arg4, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
+  }
+  func.func private @closed_call_37(%arg0: tensor<3x97xi32>, %arg1: tensor<3x97xf32>, %arg2: tensor<3xf32>, %arg3: tensor<i32>, %arg4: tensor<3xi32>, %arg5: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg3, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<3xi32>
+    %5 = stablehlo.add %2, %4 : tensor<3xi32>
+    %6 = stablehlo.or %arg4, %arg5 : tensor<3xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.and %6, %7 : tensor<3xi32>
+    %9 = stablehlo.add %5, %8 : tensor<3xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_17(%12, %arg1, %c_3) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %16 = call @_where_15(%15, %9, %arg4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<3xi32>
+    %19 = stablehlo.maximum %18, %arg4 : tensor<3xi32>
+    %20 = call @_where_15(%15, %arg5, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
+  }
+  func.func private @dynamic_update_index_in_dim_38(%arg0: tensor<1x3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<1x3x1xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xi32>
+    return %1 : tensor<1x3x1xi32>
+  }
+  func.func private @dynamic_update_index_in_dim_39(%arg0: tensor<1x3x97xf32>, %arg1: tensor<3x97xf32>, %arg2: tensor<i32>) -> tensor<1x3x97xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x97xf32>
+    return %1 : tensor<1x3x97xf32>
+  }
+  func.func private @_where_40(%arg0: tensor<3x2xi1>, %arg1: tensor<3x2xi32>, %arg2: tensor<i32>) -> tensor<3x2xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x2xi1>, tensor<3x2xi32>
+    return %2 : tensor<3x2xi32>
+  }
+  func.func private @_pad_41(%arg0: tensor<3x2x97xf32>, %arg1: tensor<i32>) -> tensor<3x2x97xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0, 0], high = [0, 0, 0], interior = [0, 0, 0] : (tensor<3x2x97xf32>, tensor<f32>) -> tensor<3x2x97xf32>
+    return %1 : tensor<3x2x97xf32>
+  }
+  func.func private @_pad_42(%arg0: tensor<3x2xi32>, %arg1: tensor<i32>) -> tensor<3x2xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    return %1 : tensor<3x2xi32>
+  }
+}

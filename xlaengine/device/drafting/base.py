@@ -1,0 +1,140 @@
+"""What every drafter has in common."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Protocol
+
+import flax.struct
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from xlaengine.config import EngineConfig
+from xlaengine.device.decode import stepping
+from xlaengine.device.state import DraftRows, SlotRows, State
+from xlaengine.host.plan import NO_TOKEN
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import abstract, graph_layout, is_spec
+
+
+@flax.struct.dataclass
+class DraftBatch:
+    """rows: int32 [R], distinct slot numbers; B fills the places nobody uses. wants: bool [R], whether the row gets proposals."""
+
+    rows: Any
+    wants: Any
+
+
+@flax.struct.dataclass
+class FillBatch:
+    """A `host.plan.Fill` of one slot; both int32 scalars."""
+
+    slot: Any
+    start: Any
+
+
+@flax.struct.dataclass
+class Proposals:
+    """For R rows and the M nodes after the first of the engine's `Tree`.
+
+    Attributes:
+        tokens: int32 [R, M], in the tree's order; anything that is no token id proposes nothing, nor does what comes after it.
+        q: float32 [R, M, V], for rows with a temperature the distribution that each token was drawn from; None where tokens were not drawn.
+    """
+
+    tokens: Any
+    q: Any = None
+
+
+@flax.struct.dataclass
+class DraftWeights:
+    """own: the drafter's. target: the target's ``embed`` and ``lm_head`` (a `Weights` with nothing else), where it uses them."""
+
+    own: Any = None
+    target: Any = None
+
+
+class Drafter(Protocol):
+    """Traced code that proposes tokens. It reads of the state what it likes, and changes only `State.draft`."""
+
+    @property
+    def cache(self) -> ModelConfig | None:
+        """The configuration of the model whose keys and values it keeps in the state (`device.state.zeros`); None if it keeps none."""
+        ...
+
+    def weights(self, target: Any) -> DraftWeights:
+        """The tree that its graphs take, from the target's weights in `graph_layout`; for arrays and for `Spec` alike.
+
+        Its own leaves are host arrays either way, in the dtype that they were loaded in.
+        """
+        ...
+
+    def draft_share(self, target: ModelConfig) -> float:
+        """Parameters that it reads for each proposal, as a share of those that the target reads for a token."""
+        ...
+
+    def fed_again(self, engine: EngineConfig) -> int | None:
+        """How many entries of its cache before a row's last token `propose` writes again; None if it keeps none."""
+        ...
+
+    def propose(
+        self, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
+    ) -> tuple[DraftRows, Proposals]:
+        """The first ``count`` proposals of each row that wants them, nothing for other rows; proposals are padded to all M nodes.
+
+        Keys and values it writes for tokens that may yet be rejected are overwritten when these positions are reached again. Those
+        before the last token must be the stream's, but for those `fed_again`: after tokens that came without asking it for proposals,
+        `fill` makes them so.
+        """
+        ...
+
+    def fill(self, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
+        """Write the drafter's own keys and values of ``bucket`` positions of one slot from what the state holds of its stream."""
+        ...
+
+
+def asking(engine: EngineConfig, state: State, batch: DraftBatch) -> tuple[SlotRows, Array]:
+    """The rows ``[R]`` of the batch, and which of them get proposals, bool ``[R]``."""
+    rows, live = stepping(engine, state, batch.rows)
+    return rows, batch.wants & live
+
+
+def steps_ahead(engine: EngineConfig, count: int) -> int:
+    """How many tokens ahead the first ``count`` nodes of the engine's tree go."""
+    assert engine.speculative is not None
+    return max(engine.speculative.shape.depths[: count + 1])
+
+
+def on_nodes(
+    engine: EngineConfig, pos: Array, wants: Array, tokens: Array, q: Array | None = None, choices: Sequence[int] | None = None
+) -> Proposals:
+    """Proposals from what was found for each depth.
+
+    Args:
+        pos: int32 [R], of the rows' last tokens. Nothing is proposed for a position that the cache does not have.
+        wants: bool [R], rows that get proposals.
+        tokens: int32 [R, D, W], at each of the first D depths W tokens to choose from.
+        q: float32 [R, D, V], of a chain, what the tokens were drawn from.
+        choices: of each node of the tree, which of the W it is; without it, its rank.
+    """
+    assert engine.speculative is not None
+    tree, D = engine.speculative.shape, tokens.shape[1]
+    depths = np.array(tree.depths[1:])
+    choice = np.array((tree.ranks if choices is None else choices)[1:])
+    there = wants[:, None] & (depths <= D) & (pos[:, None] + depths < engine.cache_len)
+    found = jnp.where(there, tokens[:, np.minimum(depths, D) - 1, choice], NO_TOKEN)
+    return Proposals(found, None if q is None else jnp.pad(q, ((0, 0), (0, tree.proposals - D), (0, 0))))
+
+
+def size(weights: Any) -> int:
+    """How many parameters there are; of arrays and of `Spec`."""
+    return sum(math.prod(leaf.shape) for leaf in jax.tree.leaves(weights, is_leaf=is_spec))
+
+
+def share_of(target: ModelConfig, read: int) -> float:
+    """``read`` parameters as a share of those that a token's pass through the target reads: all but the embedding table."""
+    return read / size(replace(graph_layout(abstract(target)), embed=None))

@@ -1,0 +1,78 @@
+"""Directories that hold no model of their own, but what proposes tokens for a target: ``config.json`` and safetensors.
+
+=========  ============================================================================================================
+model_type  tensors
+=========  ============================================================================================================
+mtp_heads  ``heads.{i}.linear.weight [D, D]`` (out, in), ``heads.{i}.linear.bias [D]``; ``num_heads`` of them
+eagle      ``fc.weight [D, 2D]`` (out, in), ``layers.0.*`` and ``norm.weight`` as a Llama's; the configuration is a Llama's too
+=========  ============================================================================================================
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from xlaengine.models.checkpoint.errors import CheckpointError, UnsupportedModel
+from xlaengine.models.checkpoint.fill import compare, filled
+from xlaengine.models.checkpoint.hf_config import model_config, read_json
+from xlaengine.models.checkpoint.mapping import plan
+from xlaengine.models.checkpoint.readers import SafetensorsReader
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.drafters import EagleWeights, Head
+from xlaengine.models.weights import Weights, abstract, by_layer
+from xlaengine.protocol import Progress
+from xlaengine.sources import ModelSource
+
+
+def load_mtp(source: ModelSource, target: ModelConfig, count: int, dtype: np.dtype, progress: Progress | None = None) -> tuple[Head, ...]:
+    """The heads for the next ``count`` tokens but one.
+
+    Raises:
+        UnsupportedModel: the source holds no heads, or fewer than ``count``.
+        CheckpointError: the files do not fit their configuration, or the target.
+    """
+    raw, reader = _open(source, "mtp_heads", target)
+    held, D = raw.get("num_heads"), target.d_model
+    if not isinstance(held, int) or held < 1:
+        raise CheckpointError(f"{source.path / 'config.json'} sets num_heads to {held!r}, which must be an integer of at least 1")
+    if count > held:
+        raise UnsupportedModel(f"{source.name} has {held} heads, one for each token ahead, and num_speculative_tokens is {count}")
+    names = [(f"heads.{i}.linear.weight", f"heads.{i}.linear.bias") for i in range(held)]
+    compare({name: shape for pair in names for name, shape in zip(pair, ((D, D), (D,)), strict=True)}, reader.names())
+    heads = []
+    for done, (weight, bias) in enumerate(names[:count], start=1):
+        heads.append(Head(np.ascontiguousarray(reader.read(weight).T, dtype), reader.read(bias).astype(dtype)))
+        if progress is not None:
+            each = (D * D + D) * dtype.itemsize
+            progress("load", done * each, count * each)
+    return tuple(heads)
+
+
+def load_eagle(
+    source: ModelSource, target: ModelConfig, dtype: np.dtype, progress: Progress | None = None
+) -> tuple[ModelConfig, EagleWeights]:
+    """The configuration of its layer, and the weights. Raises as `load_mtp` does."""
+    raw, reader = _open(source, "eagle", target)
+    cfg = replace(model_config(raw, "llama", source.path), vocab=target.vocab)
+    if cfg.layers != 1:
+        raise UnsupportedModel(f"{source.name} has {cfg.layers} layers; an eagle drafter of one is supported")
+    fills = [replace(item, name=item.name.removeprefix("model.")) for item in plan(cfg, "hf") if item.leaf not in ("embed", "lm_head")]
+    D = cfg.d_model
+    compare({"fc.weight": (D, 2 * D)} | {item.name: item.shape for item in fills}, reader.names())
+    body = filled(replace(abstract(cfg), embed=None, lm_head=None), fills, reader, dtype, progress)
+    layers, vectors = by_layer(body.layers)
+    fc = np.ascontiguousarray(reader.read("fc.weight").T, dtype)
+    return cfg, EagleWeights(fc, Weights(embed=None, layers=layers, vectors=vectors, final_norm=body.final_norm))
+
+
+def _open(source: ModelSource, model_type: str, target: ModelConfig) -> tuple[dict[str, Any], SafetensorsReader]:
+    path = source.path / "config.json"
+    raw = read_json(path) if source.kind == "hf" else {}
+    if raw.get("model_type") != model_type:
+        raise UnsupportedModel(f"{source.path} is no {model_type} drafter: that is a directory whose config.json has this model_type")
+    if raw.get("hidden_size") != target.d_model:
+        raise UnsupportedModel(f"{path} sets hidden_size to {raw.get('hidden_size')!r}, and the target's is {target.d_model}")
+    return raw, SafetensorsReader(source.path)

@@ -1,0 +1,120 @@
+"""The engines whose graphs are printed: a plain one, and one for each way of speculating."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.device.drafting import Drafter
+from xlaengine.device.drafting.draft_model import DraftModel
+from xlaengine.device.drafting.eagle import Eagle
+from xlaengine.device.drafting.mtp import MTP
+from xlaengine.device.drafting.ngram import Ngram
+from xlaengine.device.table import Graph, graph_table
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.drafters import EagleWeights, Head
+from xlaengine.models.weights import Spec, abstract, graph_layout
+
+MODEL = ModelConfig(
+    family="llama",
+    vocab=97,
+    d_model=32,
+    layers=2,
+    heads=4,
+    kv_heads=2,
+    head_dim=8,
+    mlp=48,
+    norm_eps=1e-5,
+    rope_theta=10000.0,
+    max_positions=128,
+    tie_embeddings=True,
+    eos_token_ids=(2,),
+)
+"""The printed model: every feature of a llama at a size whose text can be read. One layer's keys are larger than any weight."""
+
+DRAFTER = replace(MODEL, layers=1)
+"""The printed draft model, and the layer of the eagle. Its keys count as a layer's too."""
+
+ENGINE = EngineConfig(
+    max_num_seqs=4,
+    max_model_len=64,
+    max_logprobs=3,
+    prompt_logprobs=True,
+    probe=True,
+    kv_block=16,
+    prefill_buckets=(8, 16),
+    decode_widths=(8,),
+)
+"""B is no decode width: an array of B*V elements is a part of the state, not logits."""
+
+
+@dataclass(frozen=True)
+class StateSizes:
+    """Numbers of elements by which an array in a compiled module is known as a part of the state: one layer's keys, ``[B, V]``."""
+
+    layer_keys: int
+    vocab_table: int
+
+
+@dataclass(frozen=True)
+class PrintedTable:
+    """An engine, and what is printed of its graphs.
+
+    Attributes:
+        name: stands before the names of its graphs; empty for the plain engine.
+        listed: graphs whose names begin so go into the manifest; those that do not are as in a table before.
+        written: of those, the ones whose text is written too.
+    """
+
+    name: str
+    engine: EngineConfig
+    drafter: Drafter | None = None
+    listed: tuple[str, ...] = ("",)
+    written: tuple[str, ...] = ("",)
+
+    @cached_property
+    def graphs(self) -> tuple[Graph, ...]:
+        return tuple(graph for graph in graph_table(MODEL, self.engine, self.drafter) if graph.name.startswith(self.listed))
+
+    @cached_property
+    def sizes(self) -> StateSizes:
+        """From the state's own shape."""
+        state = next(graph.state for graph in self.graphs if graph.state is not None)
+        return StateSizes(math.prod(state.k.shape[1:]), math.prod(state.vocab.counts.shape))
+
+    def name_of(self, graph: Graph) -> str:
+        return f"{self.name}/{graph.name}" if self.name else graph.name
+
+
+def printed_tables() -> tuple[PrintedTable, ...]:
+    """What is listed of a method is what no other has: a chain that is chosen, one that is drawn, a tree, and the fullest state."""
+    D, whole = MODEL.d_model, graph_layout(abstract(DRAFTER))
+    head, fc = Head(Spec((D, D), (None, None)), Spec((D,), (None,))), Spec((2 * D, D), (None, None))
+    layer = EagleWeights(fc, replace(whole, embed=None, lm_head=None))
+    ngram = _speculating(method="ngram", max_logprobs=3)
+    draft, eagle = (_speculating(method=method, model="printed") for method in ("draft", "eagle"))
+    mtp = _speculating(method="mtp", model="printed", tree=((0,), (1,), (0, 0)))
+    new = ("draft", "fill", "verify", "logprobs_verify")
+    return (
+        PrintedTable("", ENGINE),
+        PrintedTable("ngram", ngram, Ngram(), listed=new),
+        PrintedTable("draft", draft, DraftModel(DRAFTER, whole), listed=new),
+        PrintedTable("mtp", mtp, MTP((head, head)), listed=new),
+        PrintedTable("eagle", eagle, Eagle(DRAFTER, layer), written=("draft", "fill")),
+    )
+
+
+def _speculating(max_logprobs: int = 0, **speculative: Any) -> EngineConfig:
+    """Two slots in three rows: ``verify`` has one size, and again no batch is as large as the state's tables."""
+    return EngineConfig(
+        max_num_seqs=2,
+        max_model_len=128,
+        max_logprobs=max_logprobs,
+        kv_block=16,
+        prefill_buckets=(8,),
+        decode_widths=(3,),
+        speculative=SpeculativeConfig(num_speculative_tokens=2, adaptive=False, **speculative),
+    )
