@@ -1,23 +1,23 @@
 """The loop: admit, plan, dispatch, collect, emit.
 
-Synchronous and asynchronous are the same loop: up to ``depth`` decode flights are out before the oldest is read. With two, all of
+Synchronous and asynchronous are the same loop: up to ``depth`` steps are out before the oldest is read. With two, all of
 the host's work on one step, its text and stop strings included, happens while the device runs the next.
 """
 
 from __future__ import annotations
 
 import logging
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Container, Iterator
 from dataclasses import replace
 from typing import Any
 
 from xlaengine.host.intake import Intake, Messages, Prompt
-from xlaengine.host.loop_stats import LoopStats
-from xlaengine.host.plan import Decode
+from xlaengine.host.loop_stats import ByteWatch, LoopStats
+from xlaengine.host.plan import Step, Verify
 from xlaengine.host.scheduler import Scheduler
 from xlaengine.host.text import Tokenizer
-from xlaengine.protocol import Event, ProbeReport, Request, SamplingParams
+from xlaengine.protocol import Event, FinishReason, ProbeReport, Request, SamplingParams
 from xlaengine.runner import Flight, Runner
 from xlaengine.tracing.record import Trace, Verb
 
@@ -55,7 +55,7 @@ class Engine:
         self.model = runner.model
         self.config = replace(runner.config, decode_widths=runner.decode_widths)
         self.intake = Intake(self.config, self.model.vocab, self.model.eos_token_ids, tokenizer)
-        self.scheduler = Scheduler(self.config, self.model.eos_token_ids, tokenizer)
+        self.scheduler = Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.terms)
         self.stats = LoopStats()
         self.trace: Trace | None = None
         self._flights: deque[Flight] = deque()
@@ -80,18 +80,35 @@ class Engine:
         """Ids of the requests that have not ended, oldest first."""
         return list(self.scheduler.live)
 
-    def reconfigure(self, *, depth: int | None = None, prefill_tokens_per_step: int | None = None) -> None:
+    def reconfigure(self, *, depth: int | None = None, prefill_tokens_per_step: int | None = None, speculate: bool | None = None) -> None:
         """Change settings that no graph depends on; None leaves one as it is.
+
+        Args:
+            speculate: whether proposals are made, in an engine that was built to.
 
         Raises:
             RuntimeError: the engine is not idle. Nothing has changed then.
-            ValueError: a value that no engine can be built with.
+            ValueError: a value that no engine can be built with, or nobody is there to propose.
         """
         if not self.is_idle:
             raise RuntimeError(f"only an idle engine can be reconfigured: {len(self.live)} requests are live")
+        speculator = self.scheduler.speculator
+        if speculate and speculator is None:
+            raise ValueError("this engine was built without a drafter: give EngineConfig(speculative=...)")
         given = {"depth": depth, "prefill_tokens_per_step": prefill_tokens_per_step}
         changed = replace(self.config, **{name: value for name, value in given.items() if value is not None})
         self.config = self.intake.config = self.scheduler.config = changed
+        if speculator is not None and speculate is not None:
+            speculator.is_on = speculate
+
+    def reset(self) -> None:
+        """End all live requests, whose last events (``abort``) can be taken then, and empty the state. What was compiled stays.
+
+        Raises:
+            RuntimeError: the engine is closed.
+        """
+        self._require_open()
+        self._abandon("abort", "the engine was reset", "reset")
 
     # --- the life of a request
 
@@ -143,8 +160,8 @@ class Engine:
     def pause(self, request_id: str) -> bool:
         """Launch nothing more for a request until it is resumed; False if it is not live.
 
-        It keeps its slots, and so its KV, unless others wait and no slot is free: then the longest paused one is evicted. The tokens in
-        flight, ``depth - 1`` at most, still come.
+        It keeps its slots, and so its KV, unless others wait and no slot is free: then the longest paused one is evicted. The steps in
+        flight, ``depth - 1`` at most, still give their tokens: one each, or up to ``num_speculative_tokens + 1``.
         """
         return self._asked("pause", request_id, self.scheduler.pause(request_id))
 
@@ -188,7 +205,7 @@ class Engine:
         return events
 
     def advance(self) -> None:
-        """Plan and dispatch one step, then commit the oldest decode if ``depth`` are out or nothing new was launched.
+        """Plan and dispatch one step, then commit the oldest one if ``depth`` are out or nothing new was launched.
 
         Whatever is raised on the way (an interrupt too) is raised once, here; it ends all live requests, whose last events can be taken
         then, and leaves the engine usable.
@@ -197,18 +214,18 @@ class Engine:
         waited = self.runner.waited_seconds
         self.stats.begin()
         try:
-            if self._next_log and self.stats.steps + self._decodes_out >= self._next_log:
+            if self._next_log and self.stats.steps + self._steps_out >= self._next_log:
                 self._log_at_a_barrier()
             launched = self._launch()
-            if not launched or self._decodes_out >= self.config.depth:
+            if not launched or self._steps_out >= self.config.depth:
                 self._commit_one_step()
             if self._next_probe and self.stats.steps >= self._next_probe:
-                self.probe()
+                self._probe()
                 self._next_probe += self.config.probe_every
             if self.trace is not None:
                 self.trace.gauge(self.scheduler)
         except BaseException as error:
-            self._abandon(error)
+            self._fail(error)
             raise
         self.stats.end(self.runner.waited_seconds - waited, at_rest=not self.can_go_on)
 
@@ -217,15 +234,15 @@ class Engine:
             raise RuntimeError("the engine is closed")
 
     @property
-    def _decodes_out(self) -> int:
-        return sum(isinstance(flight.plan, Decode) for flight in self._flights)
+    def _steps_out(self) -> int:
+        return sum(isinstance(flight.plan, Step) for flight in self._flights)
 
     def _launch(self) -> bool:
-        """Whether a decode went out."""
+        """Whether a step went out."""
         plans = self.scheduler.plan()
         if not plans:
             return False
-        idle, overlaps = not self._device_is_busy, self._decodes_out > 0
+        idle, overlaps = not self._device_is_busy, self._steps_out > 0
         self.stats.dispatching(idle=idle)
         for plan in plans:
             if self.trace is not None:
@@ -234,17 +251,17 @@ class Engine:
             if flight is not None:
                 self._flights.append(flight)
         self.stats.dispatched()
-        launched = isinstance(plans[-1], Decode)
+        launched = isinstance(plans[-1], Step)
         if launched:
             self.stats.launched(overlaps=overlaps, found_idle=idle, expected=self.config.depth > 1)
         return launched
 
     def _commit_one_step(self) -> None:
-        """The oldest decode, and what was dispatched before it."""
+        """The oldest step, and what was dispatched before it."""
         while self._flights:
             flight = self._flights.popleft()
             self._commit(flight)
-            if isinstance(flight.plan, Decode):
+            if isinstance(flight.plan, Step):
                 return
 
     def _commit(self, flight: Flight) -> None:
@@ -252,10 +269,10 @@ class Engine:
         landed = self.runner.collect(flight)
         events = self.scheduler.commit(flight.plan, landed)
         if self.trace is not None:
-            events = self.trace.committed(flight.plan, events)
+            events = self.trace.committed(flight.plan, landed, events)
         for event in events:
             self._events.append(event)  # one by one: what is raised half-way must not take the events before it along
-        if isinstance(flight.plan, Decode):
+        if isinstance(flight.plan, Step):
             if self.stats.steps % BYTES_EVERY == 0:
                 self._bytes.see(self.runner.device_bytes() - flight.nbytes - sum(f.nbytes for f in self._flights))
             self.stats.committed(device_was_busy=self.runner.waited_seconds - waited > A_WAIT or self._device_is_busy)
@@ -264,10 +281,13 @@ class Engine:
     def _device_is_busy(self) -> bool:
         return bool(self._flights) and not self._flights[-1].is_ready
 
-    def _log_at_a_barrier(self) -> None:
-        """Read all flights, so that the line's numbers are those of one moment; the next dispatch does not overlap."""
+    def _land_all(self) -> None:
         while self._flights:
             self._commit(self._flights.popleft())
+
+    def _log_at_a_barrier(self) -> None:
+        """Read all flights, so that the line's numbers are those of one moment; the next dispatch does not overlap."""
+        self._land_all()
         self.stats.drained("log_interval")
         scheduler, seconds = self.scheduler, self.stats.seconds
         rate = scheduler.counters.output_tokens / seconds if seconds else 0.0
@@ -275,14 +295,18 @@ class Engine:
         logger.info(line, self.stats.steps, scheduler.running, scheduler.waiting, scheduler.paused, scheduler.counters.output_tokens, rate)
         self._next_log += self.config.log_interval
 
-    def _abandon(self, error: BaseException) -> None:
-        if self.trace is not None:
-            self.trace.abandoned(error)
-        self._flights.clear()
+    def _fail(self, error: BaseException) -> None:
+        what = f"{type(error).__name__}: {error}"
         if isinstance(error, Exception):
-            self._events += self.scheduler.abandon("error", f"{type(error).__name__}: {error}")
+            self._abandon("error", what, what)
         else:
-            self._events += self.scheduler.abandon("abort", f"the run was stopped: {type(error).__name__}")
+            self._abandon("abort", f"the run was stopped: {type(error).__name__}", what)
+
+    def _abandon(self, reason: FinishReason, message: str, why: str) -> None:
+        if self.trace is not None:
+            self.trace.abandoned(why)
+        self._flights.clear()
+        self._events += self.scheduler.abandon(reason, message)
         self.runner.reset()
         self.stats.rest()
 
@@ -291,16 +315,24 @@ class Engine:
     def probe(self) -> ProbeReport:
         """Choose the next token of every row twice, among the others and alone, and compare them and their logits bit by bit.
 
-        Nothing changes: the graphs only read, and what is in flight stays there. Rows are those of all streams that hold a slot and whose
-        prompt is in it, paused ones too, each where it is. It waits for the device, and takes as long as a step and one more for each row.
-        A mismatch is counted, and logged as an error.
+        Nothing changes: the graphs only read. What is in flight stays there, but where proposals are, only what has landed says where its
+        row is: then it is committed first. Rows are those of all streams that hold a slot and whose prompt is in it, paused ones too, each
+        where it is. It waits for the device, and takes as long as a step and one more for each row. A mismatch is counted, and logged as an
+        error.
 
         Raises:
-            RuntimeError: the engine was built without probe graphs, or is closed.
+            RuntimeError: the engine was built without probe graphs, or is closed. What else is raised ends all requests, as in `advance`.
         """
         self._require_open()
         if not self.config.probe:
             raise RuntimeError("this engine was built without probe graphs: give EngineConfig(probe=True) or LLM(probe=True)")
+        try:
+            return self._probe()
+        except BaseException as error:
+            self._fail(error)
+            raise
+
+    def _probe(self) -> ProbeReport:
         report, counters = self._probed(), self.scheduler.counters
         counters.probes += 1
         counters.probe_rows += len(report.rows)
@@ -310,6 +342,8 @@ class Engine:
         return report
 
     def _probed(self) -> ProbeReport:
+        if any(isinstance(flight.plan, Verify) for flight in self._flights):  # only what has landed says where its rows are
+            self._land_all()
         plan = self.scheduler.plan_probe()
         flight = None if plan is None else self.runner.dispatch(plan)
         if flight is None:
@@ -330,17 +364,15 @@ class Engine:
             "graphs_from_cache": self.runner.graphs_from_cache,
             "decode_widths": list(self.config.decode_widths),
             "compiles_after_warmup": self.runner.compiles_after_warmup,
-            **counters,
-            "finishes": dict(counters["finishes"]),
+            "graphs": self.runner.ledger.as_dict(),
+            **{name: dict(sorted(value.items())) if isinstance(value, Counter) else value for name, value in counters.items()},
             **self.stats.as_dict(),
             "device_reads": self.runner.device_reads,
             "slots_in_use": self.scheduler.slots.in_use,
             "mean_slot_occupancy": rows / (steps * self.config.max_num_seqs) if steps else 0.0,
             "generate_seconds": seconds,
             "output_tok_s": counters["output_tokens"] / seconds if seconds else 0.0,
-            "device_bytes_first": self._bytes.first,
-            "device_bytes_min": self._bytes.low,
-            "device_bytes_max": self._bytes.high,
+            **self._bytes.as_dict(),
         }
 
     def close(self) -> None:
@@ -351,17 +383,3 @@ class Engine:
         self.scheduler.abandon("abort", "the engine was closed")
         self.stats.rest()
         self.runner.close()
-
-
-class ByteWatch:
-    """Device bytes after each commit, flights' outputs left out: flat, or something leaks."""
-
-    def __init__(self) -> None:
-        self.first: int | None = None
-        self.low: int | None = None
-        self.high: int | None = None
-
-    def see(self, count: int) -> None:
-        self.first = count if self.first is None else self.first
-        self.low = count if self.low is None else min(self.low, count)
-        self.high = count if self.high is None else max(self.high, count)

@@ -6,17 +6,18 @@ It stands in for `Runner`. A row's next token is a digest of everything that the
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from xlaengine.config import EngineConfig
+from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.host.plan import (
-    NO_TOKEN,
     Admit,
     Decode,
+    Fill,
     FlightPlan,
     Landed,
     Lease,
@@ -27,9 +28,12 @@ from xlaengine.host.plan import (
     Save,
     SavedKV,
     Score,
+    Step,
     StepTokens,
+    Verify,
 )
-from xlaengine.protocol import Request, TokenLogprobs
+from xlaengine.host.speculation import Terms
+from xlaengine.protocol import Request, StreamId, TokenLogprobs
 
 EOS = 2
 VOCAB = 100
@@ -66,7 +70,10 @@ def logprobs_of(token: int, count: int) -> TokenLogprobs:
 
 @dataclass
 class Row:
+    """drafted: entries of the drafter's cache, from the first on, that are the stream's."""
+
     kv: list[int] = field(default_factory=list)
+    drafted: int = 0
     request: Request | None = None
     token: int = 0
     seed: int = 0
@@ -82,16 +89,27 @@ class FakeFlight:
     nbytes: int = 0
 
 
+Accepts = Callable[[StreamId, int, int], int]
+"""How many of ``count`` proposals after token ``index`` of a stream are right: (stream, index, count) -> 0 .. count."""
+
+
 class FakeRunner:
     """B rows and a queue of flights, which land in the order they were dispatched.
 
+    Args:
+        accepts: of a drafter, if the config speculates.
+
     Attributes:
+        accepted: of each step of each stream in order, how many proposals it had and how many of them were right.
         order: streams in the order in which they first came up.
         late: tokens that were computed under leases that nobody holds any more, as the test may work out for itself.
     """
 
-    def __init__(self, config: EngineConfig):
+    def __init__(self, config: EngineConfig, accepts: Accepts = lambda stream_id, index, count: count, every_step: bool = False):
         self.config = config
+        self.accepts = accepts
+        self.terms = None if config.speculative is None else self._terms(config.speculative, every_step)
+        self.ledger = SimpleNamespace(as_dict=dict)
         self.decode_widths = config.decode_widths
         self.model: Any = SimpleNamespace(vocab=VOCAB, eos_token_ids=(EOS,))
         self.graphs: tuple[()] = ()
@@ -100,10 +118,16 @@ class FakeRunner:
         self.prefilled: list[Prefill] = []
         self.reset()
 
+    def _terms(self, speculative: SpeculativeConfig, every_step: bool) -> Terms:
+        counts = speculative.counts[-1:] if every_step else speculative.counts
+        again = {"draft": 1, "eagle": speculative.num_speculative_tokens}.get(speculative.method)
+        return Terms(self.config.verify_places, counts, every_step, again, free_rows=12, draft_share=0.05)
+
     def reset(self) -> None:
         self.rows = [Row() for _ in range(self.config.max_num_seqs)]
         self.flights: deque[FakeFlight] = deque()
         self.order: list[Any] = []
+        self.accepted: dict[StreamId, list[tuple[int, int]]] = {}
         self._owner: dict[int, Lease] = {}
 
     def close(self) -> None:
@@ -114,7 +138,7 @@ class FakeRunner:
 
     def dispatch(self, plan: Plan) -> FakeFlight | None:
         landed = self._run(plan)
-        if landed is None or not isinstance(plan, Decode | Score | Save):
+        if landed is None or not isinstance(plan, Step | Score | Save):
             return None
         self.flights.append(FakeFlight(plan, landed))
         return self.flights[-1]
@@ -136,13 +160,17 @@ class FakeRunner:
                 return self._save(plan)
             case Restore():
                 return self._restore(plan)
+            case Fill():
+                return self._fill(plan)
             case Decode():
                 return self._decode(plan)
+            case Verify():
+                return self._verify(plan)
 
     def _row_of(self, lease: Lease) -> Row:
         """The lease's row. A new lease gets a clean one: nothing launched under an older one may still be flying."""
         if self._owner.get(lease.slot) != lease:
-            flying = [flown for flight in self.flights if isinstance(flight.plan, Decode) for flown in flight.plan.leases]
+            flying = [flown for flight in self.flights if isinstance(flight.plan, Step) for flown in flight.plan.leases]
             assert lease.slot not in [flown.slot for flown in flying], f"slot {lease.slot} leased with a flight out"
             self._owner[lease.slot] = lease
             self.rows[lease.slot] = Row()
@@ -178,29 +206,74 @@ class FakeRunner:
         C = self.config.kv_block
         kv = np.array(self.rows[plan.lease.slot].kv)
         assert len(kv) <= plan.blocks * C, "not all of it is saved"
-        return SavedKV(tuple((kv[i * C : (i + 1) * C], kv[:0]) for i in range(plan.blocks)))
+        drafted = np.array(self.rows[plan.lease.slot].drafted)
+        return SavedKV(tuple((kv[i * C : (i + 1) * C], drafted) for i in range(plan.blocks)))
 
     def _restore(self, plan: Restore) -> None:
         row = self._row_of(plan.lease)
         assert not row.active
         row.kv = [int(token) for k, _ in plan.saved.blocks for token in k]
+        row.drafted = int(plan.saved.blocks[0][1])
+
+    def _fill(self, plan: Fill) -> None:
+        row = self._row_of(plan.lease)
+        assert row.request is not None, "filled before admission: what the tokens are is not on the device"
+        assert plan.start % self.config.prefill_buckets[0] == 0
+        assert plan.bucket in self.config.prefill_buckets
+        assert plan.start + plan.bucket <= self.config.cache_len, "past the end of the cache"
+        if plan.start <= row.drafted:
+            row.drafted = max(row.drafted, min(plan.start + plan.bucket, len(row.kv)))
 
     def _decode(self, plan: Decode) -> StepTokens:
-        slots = [lease.slot for lease in plan.leases]
-        assert len(set(slots)) == len(slots) <= plan.width
+        assert len(plan.leases) <= plan.width
         assert plan.width in self.decode_widths
-        out = [NO_TOKEN] * len(self.rows)
-        for lease in plan.leases:
+        return self._steps(plan, (0,) * len(plan.leases))
+
+    def _verify(self, plan: Verify) -> StepTokens:
+        assert self.config.speculative is not None
+        assert self.terms is not None
+        assert len(plan.leases) + sum(plan.counts) <= plan.places
+        assert plan.places in self.terms.places
+        assert set(plan.counts) <= {0, *self.terms.counts}
+        return self._steps(plan, plan.counts)
+
+    def _steps(self, plan: Step, counts: tuple[int, ...]) -> StepTokens:
+        slots = [lease.slot for lease in plan.leases]
+        assert len(set(slots)) == len(slots)
+        out: list[tuple[int, ...]] = [()] * len(self.rows)
+        for lease, count in zip(plan.leases, counts, strict=True):
             assert self._owner[lease.slot] == lease, "decoded under a lease that was never filled"
-            out[lease.slot] = self._step(self.rows[lease.slot])
+            out[lease.slot] = self._run_of_tokens(lease, self.rows[lease.slot], count)
         asked = zip(plan.leases, plan.logprobs, strict=True)
-        return StepTokens(out, {lease.slot: logprobs_of(out[lease.slot], count) for lease, count in asked if count is not None})
+        wanted = {lease.slot: count for lease, count in asked if count is not None}
+        return StepTokens(out, {slot: tuple(logprobs_of(token, count) for token in out[slot]) for slot, count in wanted.items()})
+
+    def _run_of_tokens(self, lease: Lease, row: Row, count: int) -> tuple[int, ...]:
+        """One token, and one for each proposal that is right, unless the row ends before."""
+        accepted = self.accepts(lease.stream_id, row.index, count) if count and row.active else 0
+        assert 0 <= accepted <= count
+        if count and row.active:
+            self._draft(row, min(accepted, count - 1))
+        tokens = []
+        while row.active and len(tokens) <= accepted:
+            tokens.append(self._step(row))
+        if tokens:
+            self.accepted.setdefault(lease.stream_id, []).append((count, len(tokens) - 1))
+        assert row.request is not None, "decoded before admission"
+        return tuple(tokens)
+
+    def _draft(self, row: Row, fed: int) -> None:
+        """A drafter with a cache feeds its last entries again, and goes on with what it proposes: so many right tokens."""
+        assert self.config.speculative is not None
+        assert self.terms is not None
+        if self.terms.fed_again is not None:
+            assert row.drafted >= len(row.kv) - self.terms.fed_again, "the drafter's cache has a hole"
+            row.drafted = len(row.kv) + 1 + (0 if self.config.speculative.method == "eagle" else fed)
 
     def _step(self, row: Row) -> int:
-        assert row.request is not None, "decoded before admission"
-        if not row.active:
-            return NO_TOKEN
+        assert row.request is not None
         row.kv.append(row.token)
+        assert len(row.kv) <= self.config.cache_len
         row.token = next_token(row.kv, row.seed, row.index, row.request)
         row.index += 1
         row.active = row.token not in ends_of(row.request) and row.index < row.request.max_tokens

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.host.fake_device import EOS, FakeRunner
 from xlaengine.config import EngineConfig
-from xlaengine.host.plan import NO_TOKEN, NOT_FINITE, Admit, Decode, Plan, Prefill, Restore, Save, Score, StepTokens
+from xlaengine.host.plan import NOT_FINITE, Admit, Decode, Plan, Prefill, Restore, Save, Score, StepTokens
 from xlaengine.host.scheduler import Scheduler, chunk_bucket
 from xlaengine.protocol import EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
 
@@ -114,7 +114,7 @@ def test_a_device_that_ends_a_row_before_the_host_does_is_reported() -> None:
     decode = scheduler.plan()[-1]
     assert isinstance(decode, Decode)
     with pytest.raises(RuntimeError, match="slot 0 took no step, yet StreamId\\(request_id='a'"):
-        list(scheduler.commit(decode, StepTokens([NO_TOKEN] * 3)))
+        list(scheduler.commit(decode, StepTokens([()] * 3)))
 
 
 def test_logits_that_are_no_numbers_are_their_streams_end_alone() -> None:
@@ -123,7 +123,7 @@ def test_logits_that_are_no_numbers_are_their_streams_end_alone() -> None:
     scheduler.add(make_request("b"))
     decode = scheduler.plan()[-1]
     assert isinstance(decode, Decode)
-    end, token = scheduler.commit(decode, StepTokens([NOT_FINITE, 11, NO_TOKEN]))
+    end, token = scheduler.commit(decode, StepTokens([(NOT_FINITE,), (11,), ()]))
     assert isinstance(end, EndEvent)
     assert isinstance(token, TokenEvent)
     assert (end.stream_id, end.finish_reason, token.stream_id) == (StreamId("a"), "error", StreamId("b"))
@@ -135,7 +135,7 @@ def test_what_lands_must_be_what_was_launched() -> None:
     scheduler.add(make_request("a"))
     save = Save(scheduler.plan()[0].lease, 1)  # type: ignore[union-attr]
     with pytest.raises(TypeError, match="a Save cannot land as StepTokens"):
-        list(scheduler.commit(save, StepTokens([1, 1, 1])))
+        list(scheduler.commit(save, StepTokens([(1,)] * 3)))
 
 
 # --- leaving and coming back

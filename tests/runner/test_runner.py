@@ -15,7 +15,7 @@ from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.streams import drain, request, run
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.engine import Engine
-from xlaengine.host.plan import NO_TOKEN, Admit, Decode, Lease, Plan, Prefill, Restore, Save, SavedKV, StepTokens
+from xlaengine.host.plan import Admit, Decode, Lease, Plan, Prefill, Restore, Save, SavedKV, StepTokens
 from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
 from xlaengine.runner.flight import unpack_logprobs
@@ -25,8 +25,8 @@ ASKING = request("a", [5, 6, 7], max_tokens=4, logprobs=2)
 PLANS: dict[str, Plan] = {
     "prefill": Prefill(LEASE, 0, (5, 6), 8),
     "admit": Admit(LEASE, ASKING, token=ASKING.prompt_token_ids[-1], pos=len(ASKING.prompt_token_ids) - 1),
-    "decode": Decode((LEASE,), 8, logprobs=(None,)),
-    "decode with logprobs": Decode((LEASE,), 8, logprobs=(1,)),
+    "decode": Decode((LEASE,), 3, logprobs=(None,)),
+    "decode with logprobs": Decode((LEASE,), 3, logprobs=(1,)),
 }
 
 
@@ -70,10 +70,11 @@ def test_a_decode_gives_a_flight_of_one_small_array_that_carries_its_plan(runner
     assert isinstance(landed, StepTokens)
     assert isinstance(reported, StepTokens)
     assert landed == again
-    assert landed.tokens[0] == landed.tokens[2] == NO_TOKEN
+    assert landed.tokens[0] == landed.tokens[2] == ()
     assert list(reported.logprobs) == [1]
-    assert reported.logprobs[1].rank == 1
-    assert len(reported.logprobs[1].top) == 1
+    (logprobs,) = reported.logprobs[1]
+    assert logprobs.rank == 1
+    assert len(logprobs.top) == 1
 
 
 def test_a_slot_that_was_saved_comes_back_elsewhere_with_the_same_bits(runner: Runner) -> None:
@@ -104,7 +105,7 @@ def test_a_transfer_that_nobody_asked_for_is_refused(runner: Runner) -> None:
 
 def test_a_batch_that_was_not_put_on_the_device_is_refused_by_the_runners_own_guard(runner: Runner) -> None:
     with pytest.raises(Exception, match=r"[Dd]isallowed host-to-device"):
-        runner._launch("decode[8]", DecodeBatch(rows=np.zeros(8, np.int32)))
+        runner._launch("decode[3]", DecodeBatch(rows=np.zeros(3, np.int32)))
 
 
 def test_unpacking_cuts_to_what_was_asked_for() -> None:

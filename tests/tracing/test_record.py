@@ -12,6 +12,7 @@ import pytest
 from tests.host.fake_device import VOCAB, FakeRunner
 from tests.streams import drain, request
 from tests.test_life_of_a_request import FAKE, Life, run_machine, tokenizer
+from xlaengine.config import SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.host.plan import Restore
 from xlaengine.protocol import EndEvent, Event, StreamId, TokenEvent
@@ -24,6 +25,9 @@ REQUESTS = [
     request("ends", [7, 8], max_tokens=20, ignore_eos=False, seed=4),
     request("sampled", range(3, 12), max_tokens=6, temperature=0.8, logprobs=2),
 ]
+
+
+SPECULATING = SpeculativeConfig(method="draft", model="x", num_speculative_tokens=4, adaptive=False)
 
 
 def fake_engine(depth: int = 2, **changes: Any) -> Engine:
@@ -53,7 +57,7 @@ def eventful_run(engine: Engine) -> list[Event]:
     engine.pause("last")
     events += engine.step() + engine.step()
     engine.resume("last")
-    return events + drain(engine)["last"]
+    return events + drain(engine).get("last", [])
 
 
 def account(drawn: Timeline, events: list[Event], late: int) -> None:
@@ -221,6 +225,30 @@ class Traced(Life):
             events = [event for each in self.events.values() for event in each]
             assert self.engine.trace is not None
             account(timeline(self.engine.trace, 3), events, self.engine.scheduler.counters.late_tokens_dropped)
+
+
+class TracedRuns(Traced):
+    @staticmethod
+    def build(depth: int) -> Engine:
+        engine = Engine(FakeRunner(replace(FAKE, depth=depth, speculative=SPECULATING), lambda _, i, count: i % (count + 1)), tokenizer())  # type: ignore[arg-type]
+        traced(engine)
+        return engine
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3])
+def test_accepted_lengths_are_those_that_were_counted(depth: int) -> None:
+    engine = fake_engine(depth, speculative=SPECULATING)
+    trace = traced(engine)
+    events = eventful_run(engine)
+    drawn, counters = timeline(trace, 3), engine.scheduler.counters
+    account(drawn, events, counters.late_tokens_dropped)
+    assert "fill" in {span.kind for span in drawn.spans}
+    accepted = Counter(length for span in drawn.spans for length in span.accepted)
+    assert accepted == counters.spec_accepted_lengths
+
+
+def test_whatever_happens_a_trace_accounts_for_runs_of_tokens_too() -> None:
+    run_machine(TracedRuns, max_examples=60, stateful_step_count=40)
 
 
 def test_whatever_happens_a_trace_accounts_for_it() -> None:

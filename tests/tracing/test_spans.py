@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from xlaengine.host.plan import Admit, Decode, Lease, Plan, Prefill, Restore, Save, SavedKV, Score
+from xlaengine.host.plan import Admit, Decode, Fill, Lease, Plan, Prefill, Restore, Save, SavedKV, Score, Step, Verify
 from xlaengine.protocol import EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
 from xlaengine.tracing import Mark, Place, Sample, Span, Timeline, Trace, place_of, timeline
 from xlaengine.tracing.record import Abandoned, Asked, Committed, Dispatched, Gauge, Record
@@ -17,6 +17,10 @@ REQUEST = Request(request_id="a", prompt_token_ids=(5,), params=SamplingParams(m
 
 def decode(*leases: Lease) -> Decode:
     return Decode(leases, 2, (None,) * len(leases))
+
+
+def verify(*leases: Lease, counts: tuple[int, ...]) -> Verify:
+    return Verify(leases, counts, 8, (None,) * len(leases))
 
 
 def token(lease: Lease, index: int, **more: Any) -> TokenEvent:
@@ -33,19 +37,19 @@ class Story:
     def __init__(self) -> None:
         self.records: list[Record] = []
         self.step = 0
-        self.out: list[tuple[int, Decode]] = []
+        self.out: list[tuple[int, Step]] = []
 
     def dispatch(self, time: float, *plans: Plan) -> Story:
         for plan in plans:
             self.records.append(Dispatched(100 + time, self.step, plan))
-            if isinstance(plan, Decode):
+            if isinstance(plan, Step):
                 self.out.append((self.step, plan))
                 self.step += 1
         return self
 
-    def commit(self, time: float, *events: Event) -> Story:
+    def commit(self, time: float, *events: Event, given: tuple[int, ...] = ()) -> Story:
         step, plan = self.out.pop(0)
-        self.records.append(Committed(100 + time, step, plan, events))
+        self.records.append(Committed(100 + time, step, plan, events, given))
         return self
 
     def ask(self, time: float, verb: Any, request_id: str) -> Story:
@@ -272,3 +276,43 @@ def test_the_place_is_that_of_the_last_request_of_an_id():
 
 def test_only_a_later_completion_says_which_it_is():
     assert [StreamId("r3", i).name for i in range(2)] == ["r3", "r3#1"]
+
+
+# --- several tokens a step
+
+
+def test_a_run_of_tokens_is_in_one_span_with_what_was_accepted():
+    story = Story().dispatch(0, verify(A, B, counts=(4, 0)))
+    story.commit(2, *(token(A, i) for i in range(3)), token(B, 0), given=(3, 1))
+    story.dispatch(2, decode(A, B)).commit(3, token(A, 3), token(B, 1), given=(1, 1))
+    story.dispatch(3, verify(A, B, counts=(2, 4))).commit(5, token(A, 4), *(token(B, 2 + i) for i in range(5)), given=(1, 5))
+    assert story.spans == [("decode", "a", 0, 5, 0, 5), ("decode", "b", 0, 5, 0, 7)]
+    assert [(span.accepted, span.steps) for span in story.drawn.spans] == [((2, 0), 3), ((4,), 3)]
+
+
+def test_what_comes_after_a_stop_string_in_a_run_is_late():
+    story = Story().dispatch(0, verify(A, counts=(4,)))
+    story.commit(4, token(A, 0), token(A, 1, finish_reason="stop"), given=(4,))
+    assert story.spans == [("decode", "a", 0, 2, 0, 2), ("late", "a", 2, 4, 0, 2)]
+
+
+def test_a_late_run_has_all_its_tokens_and_one_at_least():
+    story = Story().dispatch(0, decode(A)).dispatch(1, verify(A, counts=(4,))).dispatch(2, verify(A, counts=(4,)))
+    story.commit(3, token(A, 0, finish_reason="stop"), given=(1,)).commit(4, given=(5,)).commit(5, given=(0,))
+    assert story.spans == [("decode", "a", 0, 3, 0, 1), ("late", "a", 3, 5, 1, 6)]
+
+
+def test_a_run_that_ends_in_no_number_has_the_tokens_before_it():
+    story = Story().dispatch(0, verify(A, counts=(4,))).commit(4, token(A, 0), EndEvent(A.stream_id, "error", "NaN"), given=(2,))
+    assert story.spans == [("decode", "a", 0, 4, 0, 1)]
+
+
+def test_a_drafters_cache_is_filled_between_the_admission_and_the_step():
+    story = Story().dispatch(0, decode(B)).commit(1, token(B, 0))
+    story.dispatch(1, chunk(A), Admit(A, REQUEST, 5, 3), Fill(A, 0, 4), verify(A, counts=(4,))).commit(10, token(A, 0), given=(1,))
+    assert story.spans[:3] == [("prefill", "a", 1, 5, 1, 4), ("fill", "a", 5, 9, 1, 0), ("decode", "a", 9, 10, 1, 1)]
+
+
+def test_a_token_s_place_may_be_in_a_run():
+    story = Story().dispatch(0, verify(A, B, counts=(4, 0))).commit(2, token(A, 0), token(A, 1), token(B, 0), given=(2, 1))
+    assert [place_of(story.trace, StreamId("a"), i) for i in range(3)] == [Place(0, 0, ("b",)), Place(0, 0, ("b",)), None]

@@ -16,6 +16,11 @@ class Counters:
         evictions: streams that gave up their slot; ``policy_evictions`` are those of paused ones that made room.
         restores: evicted streams whose KV was put back from the host's copy.
         probes: reports made; ``probe_rows`` in them, ``probe_mismatches`` among those.
+        spec_verify_passes: steps of streams that asked for proposals; a step that landed after its stream had ended is not among them.
+        spec_draft_tokens: how many these steps asked for, which is how many places of the pass they took; a drafter that has nothing to say
+            (``ngram`` without a match) leaves places empty. ``spec_accepted_tokens`` is how many were accepted.
+        spec_accepted_lengths: these steps by the number of proposals accepted.
+        spec_fallbacks: times that a stream stopped speculating, by reason (`host.speculation`); ``spec_returns``, times that it went on.
         finishes: streams by finish reason.
     """
 
@@ -39,4 +44,10 @@ class Counters:
     probes: int = 0
     probe_rows: int = 0
     probe_mismatches: int = 0
+    spec_draft_tokens: int = 0
+    spec_accepted_tokens: int = 0
+    spec_verify_passes: int = 0
+    spec_accepted_lengths: Counter[int] = field(default_factory=Counter)
+    spec_fallbacks: Counter[str] = field(default_factory=Counter)
+    spec_returns: int = 0
     finishes: Counter[str] = field(default_factory=Counter)

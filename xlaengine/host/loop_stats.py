@@ -15,7 +15,7 @@ WINDOW = 4096
 LOGGED_FIRST, LOGGED_EVERY = 5, 1000
 """A reason why a step did not overlap is logged the first so many times, then each time it has come up so many times more."""
 
-EXPECTED = frozenset({"pipeline_start", "log_interval", "probe"})
+EXPECTED = frozenset({"pipeline_start", "log_interval", "probe", "no_row_ready"})
 """Reasons that say nothing about the run: logged at DEBUG, the others at INFO."""
 
 
@@ -23,8 +23,8 @@ class LoopStats:
     """Told by the loop what it does.
 
     Attributes:
-        steps: decode flights committed.
-        flights_launched: decode flights dispatched; ``overlapped_steps`` of them while an older one was unread.
+        steps: flights of steps committed.
+        flights_launched: those dispatched; ``overlapped_steps`` of them while an older one was unread.
         found_idle: of the overlapped ones, those before whose dispatch the device had already finished everything.
         fallbacks: dispatches that did not overlap though ``depth`` allows it, by reason.
         idle: seconds with work in which the device had none, at most: from when it was last known to be busy to the next dispatch.
@@ -117,3 +117,21 @@ class LoopStats:
             "host_us_per_step": micros,
             "device_idle_fraction": self.idle / seconds if seconds else 0.0,
         }
+
+
+class ByteWatch:
+    """Device bytes after each commit, flights' outputs left out: flat, or something leaks."""
+
+    def __init__(self) -> None:
+        self.first: int | None = None
+        self.low: int | None = None
+        self.high: int | None = None
+
+    def see(self, count: int) -> None:
+        self.first = count if self.first is None else self.first
+        self.low = count if self.low is None else min(self.low, count)
+        self.high = count if self.high is None else max(self.high, count)
+
+    def as_dict(self) -> dict[str, int | None]:
+        """For the metrics."""
+        return {"device_bytes_first": self.first, "device_bytes_min": self.low, "device_bytes_max": self.high}

@@ -66,8 +66,18 @@ class Admit:
     output_token_ids: tuple[int, ...] = ()
 
 
+class Reported:
+    """What plans have in common that may ask for log-probabilities."""
+
+    logprobs: tuple[int | None, ...]
+
+    @property
+    def wants_logprobs(self) -> bool:
+        return any(count is not None for count in self.logprobs)
+
+
 @dataclass(frozen=True)
-class Decode:
+class Decode(Reported):
     """One token for each lease, in the graph of this width.
 
     Attributes:
@@ -78,9 +88,33 @@ class Decode:
     width: int
     logprobs: tuple[int | None, ...]
 
-    @property
-    def wants_logprobs(self) -> bool:
-        return any(count is not None for count in self.logprobs)
+
+@dataclass(frozen=True)
+class Fill:
+    """Bring the drafter's keys and values of positions ``start .. start + bucket - 1`` up to date, from the tokens that lie on the device.
+
+    What lies beyond the stream's position is garbage there too.
+    """
+
+    lease: Lease
+    start: int
+    bucket: int
+
+
+@dataclass(frozen=True)
+class Verify(Reported):
+    """Proposals for each lease, and one pass of the target over all of them: one token or more for each.
+
+    Attributes:
+        counts: for each lease how many proposals it gets (`SpeculativeConfig.counts`). None: one token then, bit for bit that of `Decode`.
+        places: of the graph; ``len(leases) + sum(counts)`` at least.
+        logprobs: as in `Decode`.
+    """
+
+    leases: tuple[Lease, ...]
+    counts: tuple[int, ...]
+    places: int
+    logprobs: tuple[int | None, ...]
 
 
 @dataclass(frozen=True)
@@ -93,13 +127,13 @@ class Save:
 
 @dataclass(frozen=True)
 class SavedKV:
-    """A landed `Save`: for each block its keys and values, in the layout of the graph that took them."""
+    """A landed `Save`: for each block keys, values and what a drafter keeps beside them, in the layout of the graph that took them."""
 
-    blocks: tuple[tuple[np.ndarray, np.ndarray], ...]
+    blocks: tuple[tuple[np.ndarray, ...], ...]
 
     @property
     def nbytes(self) -> int:
-        return sum(k.nbytes + v.nbytes for k, v in self.blocks)
+        return sum(array.nbytes for block in self.blocks for array in block)
 
 
 @dataclass(frozen=True)
@@ -126,10 +160,15 @@ class Probe:
 
 @dataclass(frozen=True)
 class StepTokens:
-    """A landed `Decode`. tokens: by slot, negative where the slot took no step or failed. logprobs: by slot, for those that asked."""
+    """A landed `Step`.
 
-    tokens: Sequence[int]
-    logprobs: dict[int, TokenLogprobs] = field(default_factory=dict)
+    Attributes:
+        tokens: by slot, in order; empty where the slot took no step. The last one may be `NOT_FINITE`.
+        logprobs: by slot, one for each of its tokens, for those that asked.
+    """
+
+    tokens: Sequence[tuple[int, ...]]
+    logprobs: dict[int, tuple[TokenLogprobs, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -145,7 +184,9 @@ NO_TOKEN = -1
 NOT_FINITE = -2
 """What a slot reports whose logits hold NaN: no token of it means anything."""
 
-Plan = Prefill | Score | Admit | Decode | Save | Restore | Probe
-FlightPlan = Decode | Score | Save | Probe
+Step = Decode | Verify
+"""Plans that give tokens; there is one in a step of the loop."""
+Plan = Prefill | Score | Admit | Fill | Step | Save | Restore | Probe
+FlightPlan = Step | Score | Save | Probe
 """Plans whose graphs have an output."""
 Landed = StepTokens | PromptScores | SavedKV | ProbeReport

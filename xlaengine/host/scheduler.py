@@ -7,9 +7,9 @@ from collections.abc import Callable, Collection, Iterator
 from itertools import chain
 
 from xlaengine.config import EngineConfig
+from xlaengine.host.chunks import chunk_bucket, score_of
 from xlaengine.host.counters import Counters
 from xlaengine.host.plan import (
-    NO_TOKEN,
     Admit,
     Decode,
     FlightPlan,
@@ -23,9 +23,13 @@ from xlaengine.host.plan import (
     Save,
     SavedKV,
     Score,
+    Step,
     StepTokens,
+    Verify,
 )
 from xlaengine.host.slots import Slots
+from xlaengine.host.speculation import Terms
+from xlaengine.host.speculator import Speculator
 from xlaengine.host.stop import Ending
 from xlaengine.host.stream import Stage, Stream
 from xlaengine.host.text import Tokenizer
@@ -35,11 +39,18 @@ logger = logging.getLogger(__name__)
 
 
 class Scheduler:
-    """Verbs: `add`, `cancel`, `pause`, `resume` and `evict` requests; `plan` the next step; `commit` what has landed."""
+    """Verbs: `add`, `cancel`, `pause`, `resume` and `evict` requests; `plan` the next step; `commit` what has landed.
 
-    def __init__(self, config: EngineConfig, eos_token_ids: tuple[int, ...], tokenizer: Tokenizer | None = None):
+    Args:
+        terms: of speculation; None without a drafter.
+    """
+
+    def __init__(
+        self, config: EngineConfig, eos_token_ids: tuple[int, ...], tokenizer: Tokenizer | None = None, terms: Terms | None = None
+    ):
         self.config = config
         self.counters = Counters()
+        self.speculator = None if terms is None else Speculator(config, terms, self.counters)
         self.slots = Slots(config.max_num_seqs)
         self._eos = frozenset(eos_token_ids)
         self._tokenizer = tokenizer
@@ -95,6 +106,8 @@ class Scheduler:
         self._of_request[request.request_id] = ids
         for stream_id in ids:
             stream = Stream(request, stream_id, Ending(request.params, self._eos, self._tokenizer))
+            if self.speculator is not None:
+                self.speculator.begin(stream)
             self._streams[stream_id] = self._waiting[stream_id] = stream
         self.counters.requests += 1
 
@@ -145,13 +158,13 @@ class Scheduler:
     # --- what runs next
 
     def plan(self) -> list[Plan]:
-        """What to dispatch for the next step: rows that leave, prompt chunks, admissions, then at most one decode."""
+        """What to dispatch for the next step: rows that leave, prompt chunks, admissions, drafters' caches, then at most one `Step`."""
         self._seat()
         plans: list[Plan] = [save for save in self._saves if self._owner(save.lease)]
         self._saves.clear()
-        plans += self._fill()
-        decode = self._plan_decode()
-        return plans if decode is None else [*plans, decode]
+        plans += self._wake()
+        plans += self._plan_step()
+        return plans
 
     def _seat(self) -> None:
         """Slots for those who can take one now, in order. Where none is free, paused streams make room."""
@@ -188,7 +201,7 @@ class Scheduler:
         (self._returning if stream.paused else self._waiting)[stream.stream_id] = stream
         self.counters.evictions += 1
 
-    def _fill(self) -> Iterator[Plan]:
+    def _wake(self) -> Iterator[Plan]:
         """What seated streams still need before decode may take them, oldest lease first, prompt chunks within the step's budget."""
         budget = self.config.prefill_tokens_per_step
         for stream in self._seated.values():
@@ -204,7 +217,7 @@ class Scheduler:
                 budget -= chunk.bucket
                 yield chunk
                 if stream.prompt_alternatives is not None:
-                    yield _score(chunk, stream.request.prompt_token_ids, stream.prompt_alternatives)
+                    yield score_of(chunk, stream.request.prompt_token_ids, stream.prompt_alternatives)
             if stream.prefilled == stream.to_prefill:
                 yield self._admit(stream, stream.lease)
 
@@ -217,23 +230,32 @@ class Scheduler:
         return Prefill(lease, start, stream.request.prompt_token_ids[start : start + bucket][:left], bucket)
 
     def _admit(self, stream: Stream, lease: Lease) -> Admit:
-        if stream.launched == 0:
+        if stream.least == 0:
             self.counters.admits += 1
             self.counters.prompt_tokens += len(stream.request.prompt_token_ids)
-            self.counters.midstream_admits += any(other.launched for other in self._seated.values())
+            self.counters.midstream_admits += any(other.least for other in self._seated.values())
         stream.stage = Stage.AWAKE
         return stream.admission(lease)
 
-    def _plan_decode(self) -> Decode | None:
-        rows, leases = self._rows(lambda stream: stream.can_decode)
+    def _plan_step(self) -> Iterator[Plan]:
+        speculator = self.speculator
+        rows, leases = self._rows(lambda stream: stream.can_decode and (speculator is None or speculator.can_step(stream)))
         if not rows:
-            return None
+            return
+        counts = []
         for stream, lease in zip(rows, leases, strict=True):
-            stream.launched += 1
             self.slots.launched(lease)
+            if speculator is None:
+                stream.launch()
+            else:
+                count, before = speculator.launch(stream, lease)
+                counts.append(count)
+                yield from before
         self.counters.decode_steps += 1
         self.counters.decode_rows += len(rows)
-        return Decode(leases, self._width(len(rows)), tuple(stream.request.params.logprobs for stream in rows))
+        logprobs = tuple(stream.request.params.logprobs for stream in rows)
+        verify = None if speculator is None else speculator.verify(leases, tuple(counts), logprobs)
+        yield verify or Decode(leases, self._width(len(rows)), logprobs)
 
     def plan_probe(self) -> Probe | None:
         """Every row that has a next token, those of paused streams too; None where there is none."""
@@ -259,7 +281,7 @@ class Scheduler:
         Whatever is raised half-way, the events given out until then stand.
         """
         match plan, landed:
-            case Decode(), StepTokens():
+            case Decode() | Verify(), StepTokens():
                 yield from self._commit_step(plan, landed)
             case Score(), PromptScores():
                 if stream := self._owner(plan.lease):
@@ -275,24 +297,33 @@ class Scheduler:
         stream = self._streams.get(lease.stream_id)
         return stream if stream is not None and stream.lease == lease else None
 
-    def _commit_step(self, plan: Decode, landed: StepTokens) -> Iterator[Event]:
+    def _commit_step(self, plan: Step, landed: StepTokens) -> Iterator[Event]:
         for lease in plan.leases:
-            stream = self._owner(lease)
+            stream, tokens = self._owner(lease), landed.tokens[lease.slot]
             self.slots.landed(lease)
             if stream is None:
-                self.counters.late_tokens_dropped += 1
+                self.counters.late_tokens_dropped += max(1, len(tokens))
                 continue
-            token = landed.tokens[lease.slot]
-            if token == NO_TOKEN:
+            choice = stream.land(len(tokens))
+            if not tokens:
                 raise RuntimeError(f"slot {lease.slot} took no step, yet {lease.stream_id} has not ended on the host")
+            if self.speculator is not None:
+                self.speculator.landed(choice, tokens)
+            yield from self._commit_tokens(stream, tokens, landed.logprobs.get(lease.slot))
+
+    def _commit_tokens(self, stream: Stream, tokens: tuple[int, ...], logprobs: tuple[TokenLogprobs, ...] | None) -> Iterator[Event]:
+        """Token by token; what comes after one with which the stream ends is dropped."""
+        for place, token in enumerate(tokens):
+            if stream.stream_id not in self._streams:
+                self.counters.late_tokens_dropped += len(tokens) - place
+                return
             if token < 0:
-                yield self._end_early(
-                    stream, "error", "its logits are not numbers: the weights are damaged, or the dtype's range is too small"
-                )
+                message = "its logits are not numbers: the weights are damaged, or the dtype's range is too small"
+                yield self._end_early(stream, "error", message)
                 continue
             if not stream.output_token_ids and stream.prompt_alternatives is not None:
                 yield PromptEvent(stream.stream_id, tuple(stream.prompt_logprobs))
-            yield self._commit_token(stream, token, landed.logprobs.get(lease.slot))
+            yield self._commit_token(stream, token, None if logprobs is None else logprobs[place])
 
     def _commit_token(self, stream: Stream, token: int, logprobs: TokenLogprobs | None) -> Event:
         stream.output_token_ids.append(token)
@@ -325,20 +356,3 @@ class Scheduler:
         except Exception:  # it may be the text that failed
             text = ""
         return EndEvent(stream.stream_id, reason, message, text)
-
-
-def _score(chunk: Prefill, prompt: tuple[int, ...], count: int) -> Score:
-    first = chunk.start + 1
-    return Score(chunk.lease, chunk.start, chunk.tokens, prompt[first : first + len(chunk.tokens)], chunk.bucket, count)
-
-
-def chunk_bucket(left: int, buckets: tuple[int, ...]) -> int:
-    """The bucket of the next chunk when ``left`` prompt tokens remain: a function of the prompt's length alone.
-
-    One padded chunk if it wastes less than the smallest bucket, else the largest bucket that is filled.
-    Chunks therefore start at multiples of the smallest bucket, and no prompt is padded by more than that.
-    """
-    padded = next((b for b in buckets if b >= left), None)
-    if padded is not None and padded - left < buckets[0]:
-        return padded
-    return max(b for b in buckets if b <= left)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from xlaengine.host.plan import Admit, Lease, SavedKV
+from xlaengine.host.speculation import Account, Choice
 from xlaengine.host.stop import Ending
 from xlaengine.protocol import Request, StreamId, TokenLogprobs
 
@@ -25,15 +27,18 @@ class Stage(Enum):
 
 @dataclass(eq=False)
 class Stream:
-    """
+    """How many tokens are in flight is known within bounds only, where it speculates: a flight gives one at least, or the stream has ended.
+
     Attributes:
         ending: decides where the stream ends, and what its text is so far.
         lease: the last one it had; tokens that were launched under it are the stream's, also where it has left the slot since.
         prefilled: prompt tokens whose KV has been dispatched.
-        launched: tokens asked of the device, committed or in flight.
+        flying: of each step in flight the most tokens that it may give, and what was decided with it.
         output_token_ids: those that have come back.
         saving: its KV is on the way to the host; then ``saved`` holds it, until it is put back.
         prompt_logprobs: of the prompt tokens after the first, as far as they have come back.
+        account: decides how far it speculates; None where nothing is proposed, or always as much as can be.
+        undrafted: entries before `pos` that its drafter's cache lacks, at most.
     """
 
     request: Request
@@ -43,11 +48,13 @@ class Stream:
     paused: bool = False
     lease: Lease | None = None
     prefilled: int = 0
-    launched: int = 0
+    flying: deque[tuple[int, Choice]] = field(default_factory=deque)
     output_token_ids: list[int] = field(default_factory=list)
     saving: bool = False
     saved: SavedKV | None = None
     prompt_logprobs: list[TokenLogprobs] = field(default_factory=list)
+    account: Account | None = None
+    undrafted: int = 0
 
     @property
     def to_prefill(self) -> int:
@@ -55,9 +62,19 @@ class Stream:
         return len(self.request.prompt_token_ids) - 1
 
     @property
+    def least(self) -> int:
+        """Tokens committed or in flight, at least; exactly where nothing that speculates is in flight."""
+        return len(self.output_token_ids) + len(self.flying)
+
+    @property
+    def least_pos(self) -> int:
+        """Valid KV entries once everything launched has run, at least."""
+        return self.to_prefill + self.least
+
+    @property
     def pos(self) -> int:
-        """Valid KV entries once everything launched has run."""
-        return self.to_prefill + self.launched
+        """The same, at most."""
+        return self.to_prefill + min(len(self.output_token_ids) + sum(most for most, _ in self.flying), self.request.max_tokens)
 
     @property
     def prompt_alternatives(self) -> int | None:
@@ -72,11 +89,23 @@ class Stream:
     @property
     def has_next(self) -> bool:
         """Whether its slot holds all that its next token depends on, and there is one, as far as the host knows."""
-        return self.stage is Stage.AWAKE and self.launched < self.request.max_tokens
+        return self.stage is Stage.AWAKE and self.least < self.request.max_tokens
 
     @property
     def can_decode(self) -> bool:
         return self.has_next and not self.paused
+
+    def launch(self, most: int = 1, choice: Choice = Choice(0)) -> None:  # noqa: B008  (it is immutable)
+        """A step goes out for it that gives so many tokens at most."""
+        self.flying.append((most, choice))
+        self.undrafted += 1
+
+    def land(self, tokens: int) -> Choice:
+        """Its oldest step in flight has given so many tokens; what had been decided with it."""
+        _, choice = self.flying.popleft()
+        if self.account is not None:
+            self.account.land(tokens)
+        return choice
 
     def admission(self, lease: Lease) -> Admit:
         """The plan that wakes its slot, at the start or where it had got to."""
@@ -90,8 +119,8 @@ class Stream:
         What was only prefilled is prefilled again, by the same graphs. What was saved and not yet put back is still here.
         """
         self.stage = Stage.WAITING
-        self.saving = self.launched > 0 and self.saved is None
-        if not self.launched:
+        self.saving = self.least > 0 and self.saved is None
+        if not self.least:
             self.lease = None  # nothing that was launched under it counts any more
             self.prefilled = 0
             self.prompt_logprobs.clear()

@@ -30,6 +30,7 @@ def pack(timeline: Timeline) -> dict[str, Any]:
             "begin": [micros(span.begin) for span in timeline.spans],
             "end": [micros(span.end) for span in timeline.spans],
             "step": [span.step for span in timeline.spans],
+            "steps": [span.steps for span in timeline.spans],
             "tokens": [span.tokens for span in timeline.spans],
         },
         "marks": {

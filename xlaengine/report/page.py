@@ -162,8 +162,8 @@ def _moment(timeline: Timeline, verdict: Verdict) -> Moment | None:
         return None
     step = verdict.place.step
     for span in timeline.spans:
-        if span.stream == verdict.stream and span.kind == "decode" and 0 <= step - span.step < span.tokens:
-            width = (span.end - span.begin) / span.tokens
+        if span.stream == verdict.stream and span.kind == "decode" and 0 <= step - span.step < span.steps:
+            width = (span.end - span.begin) / span.steps
             begin = span.begin + width * (step - span.step)
             return Moment(micros(begin), micros(begin + width), span.slot)
     return None

@@ -4,27 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
+from xlaengine.device.drafting import FillBatch
 from xlaengine.device.logprobs import ScoreBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
 from xlaengine.device.state import ROW, VocabRows, vocab_row
-from xlaengine.host.plan import Admit, Lease, Prefill, Score
+from xlaengine.host.plan import Admit, Fill, Lease, Prefill, Score
 from xlaengine.host.stop import end_tokens
 from xlaengine.models.config import ModelConfig
 from xlaengine.protocol import SamplingParams
 
 
+def fill_batch(plan: Fill) -> FillBatch:
+    return FillBatch(slot=np.int32(plan.lease.slot), start=np.int32(plan.start))
+
+
 def prefill_batch(plan: Prefill) -> PrefillBatch:
-    return PrefillBatch(tokens=_padded(plan.tokens, plan.bucket), slot=np.int32(plan.lease.slot), start=np.int32(plan.start))
+    return PrefillBatch(tokens=filled_up(plan.tokens, plan.bucket), slot=np.int32(plan.lease.slot), start=np.int32(plan.start))
 
 
 def score_batch(plan: Score) -> ScoreBatch:
     return ScoreBatch(
-        tokens=_padded(plan.tokens, plan.bucket),
-        targets=_padded(plan.targets, plan.bucket),
+        tokens=filled_up(plan.tokens, plan.bucket),
+        targets=filled_up(plan.targets, plan.bucket),
         slot=np.int32(plan.lease.slot),
         start=np.int32(plan.start),
         count=np.int32(len(plan.tokens)),
@@ -38,10 +42,18 @@ def decode_rows(leases: Sequence[Lease], width: int, slots: int) -> np.ndarray:
     return rows
 
 
-def admit_batch(plan: Admit, model: ModelConfig, plain: Mapping[bool, VocabRows]) -> AdmitBatch:
-    """Both rows of a stream, new or come back; every field that is not named is an empty slot's.
+def filled_up(values: Sequence[int], width: int) -> np.ndarray:
+    """int32 ``[width]``, with zeros in the places nobody uses."""
+    row = np.zeros(width, np.int32)
+    row[: len(values)] = values
+    return row
+
+
+def admit_batch(plan: Admit, model: ModelConfig, plain: Mapping[bool, VocabRows], history: int = 0) -> AdmitBatch:
+    """All rows of a stream, new or come back; every field that is not named is an empty slot's.
 
     Args:
+        history: how many tokens its history row holds; 0 for none.
         plain: the `VocabRows` row of a request that asks for nothing, by ``ignore_eos``, on the device already: it is 11 V bytes.
     """
     params = plan.request.params
@@ -65,7 +77,8 @@ def admit_batch(plan: Admit, model: ModelConfig, plain: Mapping[bool, VocabRows]
     )
     asks = params.changes_logits or params.stop_token_ids
     vocab = _vocab_row(plan, model) if asks else plain[params.ignore_eos]
-    return AdmitBatch(slot=np.int32(plan.lease.slot), row=row, vocab=vocab)
+    told = filled_up((*plan.request.prompt_token_ids, *plan.output_token_ids), history) if history else None
+    return AdmitBatch(slot=np.int32(plan.lease.slot), row=row, vocab=vocab, history=told)
 
 
 def plain_vocab_row(model: ModelConfig, ignore_eos: bool) -> VocabRows:
@@ -93,9 +106,3 @@ def _vocab_row(plan: Admit, model: ModelConfig) -> VocabRows:
 def key_data(seed: int) -> np.ndarray:
     """Threefry key data uint32 [2] of a 64-bit seed: its high and low words, as ``jax.random.key`` has them under x64."""
     return np.array([seed >> 32 & 0xFFFFFFFF, seed & 0xFFFFFFFF], np.uint32)
-
-
-def _padded(tokens: tuple[int, ...], bucket: int) -> Any:
-    padded = np.zeros(bucket, np.int32)
-    padded[: len(tokens)] = tokens
-    return padded

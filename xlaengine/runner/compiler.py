@@ -1,12 +1,15 @@
-"""Compiling the graph table, ahead of time, and counting every compile in the process from then on."""
+"""Compiling the graph table, ahead of time, and accounting for every compile in the process from then on."""
 
 from __future__ import annotations
 
 import functools
+import logging
 import os
+import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
+from typing import Literal, NamedTuple
 
 import jax
 from jax.stages import Compiled
@@ -17,21 +20,69 @@ BACKEND_COMPILE = "/jax/core/compile/backend_compile_duration"
 """JAX's own event, once for each module it compiles or takes from the persistent cache, eager operations included."""
 CACHE_HIT = "/jax/compilation_cache/cache_hits"
 
+LOWERING = "jax._src.interpreters.pxla"
+"""The logger that says, at DEBUG, which shapes a module is about to be compiled for. JAX's events carry its name alone.
+
+Neither the logger nor its message is JAX's interface. Should another release say it otherwise, modules are counted as ever, by their
+names, and their shapes are empty; ``tests/runner/test_compiler.py`` then fails.
+"""
+
+COMPILING = "Compiling %s with global shapes"
+"""How the message begins, before its arguments are put in: the module's name and the shapes."""
+
+
+class CompileEvent(NamedTuple):
+    """A module that JAX was asked to compile, as JAX names it, and its arguments' shapes; empty where JAX does not say."""
+
+    name: str
+    shapes: str
+
 
 class CompileEvents:
-    """Totals since the process first asked. JAX's listeners are process-wide and for good, hence one instance."""
+    """Everything compiled since the process first asked. JAX's listeners are process-wide and for good, hence one instance.
+
+    Attributes:
+        seen: what JAX was asked to compile, in order.
+        from_cache: how many of them came from the persistent cache.
+    """
 
     def __init__(self) -> None:
-        self.requested = 0
+        self.seen: list[CompileEvent] = []
         self.from_cache = 0
+        self._here = threading.local()
         jax.monitoring.register_event_duration_secs_listener(self._on_duration)
         jax.monitoring.register_event_listener(self._on_event)
+        lowering = logging.getLogger(LOWERING)
+        if lowering.level == logging.NOTSET:
+            lowering.setLevel(logging.DEBUG)
+        lowering.addFilter(self._on_lowering)
 
-    def _on_duration(self, event: str, duration_secs: float, **_: object) -> None:
-        self.requested += event == BACKEND_COMPILE
+    @property
+    def requested(self) -> int:
+        return len(self.seen)
+
+    @property
+    def hits_here(self) -> int:
+        """Those of `from_cache` that this thread asked for."""
+        return getattr(self._here, "hits", 0)
+
+    def _on_duration(self, event: str, duration_secs: float, **about: object) -> None:
+        if event == BACKEND_COMPILE:
+            shapes, self._here.shapes = getattr(self._here, "shapes", ""), ""
+            self.seen.append(CompileEvent(str(about.get("fun_name", "unnamed")), shapes))
 
     def _on_event(self, event: str, **_: object) -> None:
-        self.from_cache += event == CACHE_HIT
+        if event == CACHE_HIT:
+            self.from_cache += 1
+            self._here.hits = self.hits_here + 1
+
+    def _on_lowering(self, record: logging.LogRecord) -> bool:
+        """Takes the shapes out of the message; whether it is one that is shown: without this listener DEBUG would be off."""
+        match record.args:
+            case (_, [*shapes], *_) if str(record.msg).startswith(COMPILING):
+                self._here.shapes = ", ".join(map(str, shapes))
+        parent = logging.getLogger(LOWERING).parent
+        return parent is None or record.levelno >= parent.getEffectiveLevel()
 
 
 @functools.cache
@@ -47,16 +98,30 @@ def use_compilation_cache(directory: Path) -> None:
         jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
 
 
-def compile_table(graphs: Sequence[Graph], on_done: Callable[[str, int, int], None]) -> dict[str, Compiled]:
+class Built(NamedTuple):
+    """reason: why the graph was compiled: it was ``declared``; or it was not: it came from the persistent ``cache``."""
+
+    executable: Compiled
+    reason: Literal["declared", "cache"]
+
+
+def compile_table(graphs: Sequence[Graph], on_done: Callable[[str, int, int], None]) -> dict[str, Built]:
     """Every graph's executable by name. XLA compiles outside the interpreter lock, so a thread a core helps.
 
     Args:
         on_done: called with (graph name, graphs done, graphs in all) as each is ready.
     """
-    done: dict[str, Compiled] = {}
+    done: dict[str, Built] = {}
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
-        pending = {pool.submit(lambda graph: compiled(graph.lower(), jax.default_backend()), graph): graph.name for graph in graphs}
+        pending = {pool.submit(_build, graph): graph.name for graph in graphs}
         for future in as_completed(pending):
             done[pending[future]] = future.result()
             on_done(pending[future], len(done), len(graphs))
     return {graph.name: done[graph.name] for graph in graphs}
+
+
+def _build(graph: Graph) -> Built:
+    events = compile_events()
+    before = events.hits_here
+    executable = compiled(graph.lower(), jax.default_backend())
+    return Built(executable, "cache" if events.hits_here > before else "declared")

@@ -9,7 +9,7 @@ import jax
 import numpy as np
 from jax import Array
 
-from xlaengine.host.plan import NO_TOKEN, Decode, FlightPlan, Landed, Probe, PromptScores, SavedKV, Score, StepTokens
+from xlaengine.host.plan import NO_TOKEN, Decode, FlightPlan, Landed, Probe, PromptScores, SavedKV, Score, Step, StepTokens, Verify
 from xlaengine.protocol import ProbeReport, ProbeRow, TokenLogprobs
 
 
@@ -19,8 +19,8 @@ class Flight:
     Attributes:
         plan: what was dispatched, the leases as they were then.
         outputs: arrays on the device that are no part of the state: no later graph takes them over, so they can be read at any time.
-            Of a decode one, ``tokens [B]`` or packed with log-probabilities ``[B, 3 + 2k]``; of a score one; of a save two a block;
-            of a probe one a row, int32 ``[4]``.
+            Of a decode one, ``tokens [B]`` or packed with log-probabilities ``[B, 3 + 2k]``; of a verify one, with an axis D+1 after B;
+            of a score one; of a save as many a block as the state caches; of a probe one a row, int32 ``[4]``.
     """
 
     plan: FlightPlan
@@ -49,14 +49,15 @@ class Flight:
 
 def unpack(plan: FlightPlan, arrays: Sequence[np.ndarray]) -> Landed:
     """What a plan's outputs say."""
-    if isinstance(plan, Decode):
+    if isinstance(plan, Decode | Verify):
         return _step_tokens(plan, arrays[0])
     if isinstance(plan, Score):
         rows = zip(plan.targets, arrays[0], strict=False)  # what is beyond the targets is padding
         return PromptScores(tuple(unpack_logprobs(row, token, plan.count) for token, row in rows))
     if isinstance(plan, Probe):
         return _probe_report(plan, arrays)
-    return SavedKV(tuple(zip(map(_own, arrays[::2]), map(_own, arrays[1::2]), strict=True)))
+    own, each = [_own(array) for array in arrays], len(arrays) // plan.blocks
+    return SavedKV(tuple(tuple(own[i : i + each]) for i in range(0, len(own), each)))
 
 
 def _own(array: np.ndarray) -> np.ndarray:
@@ -64,12 +65,17 @@ def _own(array: np.ndarray) -> np.ndarray:
     return array if array.flags.owndata else array.copy()
 
 
-def _step_tokens(plan: Decode, out: np.ndarray) -> StepTokens:
-    if not plan.wants_logprobs:
-        return StepTokens(out.tolist())
-    tokens: Sequence[int] = out[:, 0].tolist()
-    wanted = {lease.slot: count for lease, count in zip(plan.leases, plan.logprobs, strict=True) if count is not None}
-    return StepTokens(tokens, {slot: unpack_logprobs(out[slot, 1:], tokens[slot], count) for slot, count in wanted.items()})
+def _step_tokens(plan: Step, out: np.ndarray) -> StepTokens:
+    by_slot = out if isinstance(plan, Verify) else out[:, None]  # [B, D+1] or [B, D+1, 3 + 2k]
+    tokens = [
+        tuple(token for token in slot if token != NO_TOKEN) for slot in (by_slot[..., 0] if plan.wants_logprobs else by_slot).tolist()
+    ]
+    logprobs = {
+        lease.slot: tuple(unpack_logprobs(by_slot[lease.slot, i, 1:], token, count) for i, token in enumerate(tokens[lease.slot]))
+        for lease, count in zip(plan.leases, plan.logprobs, strict=True)
+        if count is not None
+    }
+    return StepTokens(tokens, logprobs)
 
 
 def _probe_report(plan: Probe, arrays: Sequence[np.ndarray]) -> ProbeReport:

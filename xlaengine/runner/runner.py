@@ -12,18 +12,22 @@ from jax import Array
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch
+from xlaengine.device.drafting import Drafter, Ngram
 from xlaengine.device.logprobs import LogprobsBatch
 from xlaengine.device.probe import CompareBatch
 from xlaengine.device.row_copy import RestoreBatch, SaveBatch
 from xlaengine.device.state import State
 from xlaengine.device.table import Graph, graph_table
-from xlaengine.host.plan import Admit, Decode, Landed, Plan, Prefill, Probe, Restore, Save, Score
+from xlaengine.host.plan import Admit, Decode, Fill, Landed, Lease, Plan, Prefill, Probe, Restore, Save, Score, Verify
+from xlaengine.host.speculation import Terms
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights, graph_layout
-from xlaengine.runner.batches import admit_batch, decode_rows, plain_vocab_row, prefill_batch, score_batch
+from xlaengine.runner.batches import admit_batch, decode_rows, fill_batch, plain_vocab_row, prefill_batch, score_batch
 from xlaengine.runner.compiler import compile_events, compile_table
 from xlaengine.runner.flight import Flight, unpack
-from xlaengine.runner.rehearsal import proven_widths
+from xlaengine.runner.ledger import Ledger
+from xlaengine.runner.rehearsal import Rehearsal, proven_counts, proven_places, proven_widths
+from xlaengine.runner.speculation import Drafting
 
 OnGraph = Callable[[str, int, int], None]
 
@@ -34,22 +38,36 @@ class Runner:
     Args:
         weights: host arrays in the engine's dtype, layers stacked.
         on_graph: called as each graph is compiled.
+        drafter: who proposes, with its own weights, in an engine that speculates; None for ``ngram``, which needs none.
 
     Attributes:
         decode_widths: those of ``config.decode_widths`` that were proven to give the same bits.
+        terms: of speculation; None in an engine that does not.
+        ledger: what was compiled and why, and how often each graph was launched.
         device_reads: flights that have been read.
         waited_seconds: how long `collect` has waited for the device and its copies, in all.
     """
 
-    def __init__(self, model: ModelConfig, weights: Weights, config: EngineConfig, on_graph: OnGraph = lambda *_: None):
+    def __init__(
+        self,
+        model: ModelConfig,
+        weights: Weights,
+        config: EngineConfig,
+        on_graph: OnGraph = lambda *_: None,
+        drafter: Drafter | None = None,
+    ):
         self.model, self.config = model, config
-        events = compile_events()
-        requested, from_cache = events.requested, events.from_cache
+        is_ngram = config.speculative is not None and config.speculative.method == "ngram"
+        self.drafter = Ngram() if drafter is None and is_ngram else drafter
         self.graphs = self._table()
         self._graphs = {graph.name: graph for graph in self.graphs}
-        self._executables = compile_table(self.graphs, on_graph)
+        events = compile_events()
+        requested, from_cache = events.requested, events.from_cache
+        built = compile_table(self.graphs, on_graph)
         self.graphs_from_cache = events.from_cache - from_cache
         self.graphs_compiled = events.requested - requested - self.graphs_from_cache
+        self.ledger = Ledger(self.graphs, built)
+        self._executables = {name: each.executable for name, each in built.items()}
         # On a CPU the other directions let everything pass, and the whole guard takes 0.2 ms of a cold cache.
         self._guard = jax.transfer_guard_host_to_device if jax.default_backend() == "cpu" else jax.transfer_guard
         nobody = {width: np.full(width, config.max_num_seqs, np.int32) for width in config.decode_widths}
@@ -57,37 +75,54 @@ class Runner:
         self._plain = {ignore: jax.device_put(plain_vocab_row(model, ignore)) for ignore in (False, True)}
         self.device_reads = 0
         self.waited_seconds = 0.0
-        self.weights: Weights | None = jax.device_put(graph_layout(weights))
+        on_device = jax.device_put(graph_layout(weights))
+        self.weights: Weights | None = on_device
+        self._drafting = None if self.drafter is None else Drafting(self.drafter, config, self._graphs, on_device)
         self.state: State | None = None
         self._run("init", None)
-        self.decode_widths = proven_widths(config, model.vocab, self._run)
+        rehearsal = Rehearsal(config, model.vocab, self._graphs, self._run)
+        self.decode_widths = proven_widths(rehearsal)
+        self.terms: Terms | None = None
+        if self._drafting is not None:
+            self.terms = self._drafting.terms(model, proven_places(rehearsal), proven_counts(rehearsal))
         self.reset()
-        self._requested_at_warm_up = events.requested
+        self.ledger.warmed_up()
 
     @property
     def compiles_after_warmup(self) -> int:
         """Modules JAX was asked to compile since the table was ready, whoever asked."""
-        return compile_events().requested - self._requested_at_warm_up
+        return self.ledger.compiles_after_warmup
+
+    @property
+    def verify_is_exact(self) -> bool:
+        """Whether verify graphs were proven to give the bits of decode; so where there are none."""
+        return self.terms is None or not self.terms.every_step
 
     def _table(self) -> tuple[Graph, ...]:
         """Every graph that will ever run."""
-        return graph_table(self.model, self.config)
+        return graph_table(self.model, self.config, self.drafter)
 
     def _run(self, name: str, batch: Any) -> Any:
         """`_launch` with a batch of host arrays."""
         return self._launch(name, jax.device_put(batch))
 
     def _launch(self, name: str, batch: Any) -> Any:
-        """Launch a graph on the runner's own weights and state, and a batch that is on the device; its output.
+        """Launch a graph on the runner's own state, the weights it asks for, and a batch that is on the device; its output.
 
         Under the guard any transfer that is not an explicit put raises.
         """
         graph = self._graphs[name]
         with self._guard("disallow"):
-            state, out = self._executables[name](self.weights if graph.weights else None, self.state if graph.state else None, batch)
+            state, out = self._executables[name](self._weights_of(graph), self.state if graph.state else None, batch)
+        self.ledger.launched(name)
         if state is not None:
             self.state = state
         return out
+
+    def _weights_of(self, graph: Graph) -> Any:
+        if graph.weights is None:
+            return None
+        return self._drafting.weights if graph.weights_of == "draft" and self._drafting is not None else self.weights
 
     def reset(self) -> None:
         """An empty state; the old one is freed first, so that there are never two."""
@@ -101,11 +136,17 @@ class Runner:
             case Prefill():
                 self._run(f"prefill[{plan.bucket}]", prefill_batch(plan))
             case Admit():
-                self._run("admit", admit_batch(plan, self.model, self._plain))
+                self._run("admit", admit_batch(plan, self.model, self._plain, self.config.cache_len if self.drafter else 0))
             case Restore():
                 self._restore(plan)
+            case Fill():
+                self._run(f"fill[{plan.bucket}]", fill_batch(plan))
             case Decode():
                 return Flight(plan, (self._decode(plan),)).start_copy()
+            case Verify():
+                assert self._drafting is not None
+                rows = self._rows_on_device(plan.leases, self.config.decode_widths[-1])
+                return Flight(plan, (self._drafting.step(plan, rows, self._launch),)).start_copy()
             case Score():
                 return Flight(plan, (self._run(f"score[{plan.bucket}]", score_batch(plan)),)).start_copy()
             case Save():
@@ -115,27 +156,27 @@ class Runner:
         return None
 
     def _decode(self, plan: Decode) -> Array:
-        rows = self._rows_on_device(plan)
+        rows = self._rows_on_device(plan.leases, plan.width)
         step = self._launch(f"decode[{plan.width}]", DecodeBatch(rows=rows))
         if not plan.wants_logprobs:
             return step.tokens
         report = LogprobsBatch(tokens=step.tokens, logits=step.logits, rows=rows)
         return self._launch(f"logprobs[{plan.width}]", report)
 
-    def _rows_on_device(self, plan: Decode) -> Array:
-        """The slots of a decode, int32 ``[width]``. Most steps have those of the step before: putting them takes 0.4 ms of a cold cache."""
-        slots = tuple(lease.slot for lease in plan.leases)
-        if slots != self._rows[plan.width][0]:
-            self._rows[plan.width] = slots, jax.device_put(decode_rows(plan.leases, plan.width, self.config.max_num_seqs))
-        return self._rows[plan.width][1]
+    def _rows_on_device(self, leases: tuple[Lease, ...], width: int) -> Array:
+        """The slots of a step, int32 ``[width]``. Most steps have those of the step before: putting them takes 0.4 ms of a cold cache."""
+        slots = tuple(lease.slot for lease in leases)
+        if slots != self._rows[width][0]:
+            self._rows[width] = slots, jax.device_put(decode_rows(leases, width, self.config.max_num_seqs))
+        return self._rows[width][1]
 
     def _save(self, plan: Save) -> Iterator[Array]:
         for block in range(plan.blocks):
             yield from self._run("save", SaveBatch(slot=np.int32(plan.lease.slot), start=self._block_start(block)))
 
     def _restore(self, plan: Restore) -> None:
-        for block, (k, v) in enumerate(plan.saved.blocks):
-            self._run("restore", RestoreBatch(k=k, v=v, slot=np.int32(plan.lease.slot), start=self._block_start(block)))
+        for block, arrays in enumerate(plan.saved.blocks):
+            self._run("restore", RestoreBatch(arrays=arrays, slot=np.int32(plan.lease.slot), start=self._block_start(block)))
 
     def _probe(self, plan: Probe) -> Iterator[Array]:
         B = self.config.max_num_seqs
@@ -165,6 +206,8 @@ class Runner:
         """Drop weights and state. Their memory is free when the last flight has been dropped too."""
         for leaf in jax.tree.leaves((self.weights, self.state)):
             leaf.delete()
+        if self._drafting is not None:
+            self._drafting.close()
         self.weights = self.state = None
         self._rows.clear()
         self._plain.clear()

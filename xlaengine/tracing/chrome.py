@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from xlaengine.tracing.spans import Kind, Mark, Sample, Span, Timeline
 
@@ -33,6 +33,8 @@ class SpanArgs(Struct):
     stream: str
     step: Count
     tokens: Count
+    accepted: list[Count] | UnsetType = UNSET
+    """Of each step that had proposals, how many were accepted."""
 
 
 class Complete(Struct, tag_field="ph", tag="X"):
@@ -119,7 +121,7 @@ def read_chrome(path: Path) -> Timeline:
                 if tid - FIRST_THREAD >= slots:
                     raise ValueError(f"{path} is damaged: it has {slots} slots, and a span on slot {tid - FIRST_THREAD}")
                 slot, begin, end = tid - FIRST_THREAD, _seconds(ts), _seconds(ts + dur)
-                spans.append(Span(kind, slot, args.stream, begin, end, args.step, args.tokens))
+                spans.append(Span(kind, slot, args.stream, begin, end, args.step, args.tokens, tuple(args.accepted or ())))
             case Counter(ts, args):
                 samples.append(Sample(_seconds(ts), **msgspec.structs.asdict(args)))
             case Instant(_, verb, ts, args):
@@ -138,7 +140,7 @@ def _file(timeline: Timeline) -> File:
         ]
     for span in timeline.spans:
         begin, end = _micros(span.begin), _micros(span.end)
-        args = SpanArgs(span.stream, span.step, span.tokens)
+        args = SpanArgs(span.stream, span.step, span.tokens, list(span.accepted) or UNSET)
         events.append(Complete(f"{span.kind} {span.stream}", span.kind, begin, end - begin, FIRST_THREAD + span.slot, args))
     for sample in timeline.samples:
         counts = CounterArgs(sample.step, sample.slots_in_use, sample.running, sample.waiting, sample.paused)

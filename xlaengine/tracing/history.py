@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from math import inf
 from typing import Literal, NamedTuple
 
-from xlaengine.host.plan import Decode, Lease, Plan, Prefill, Probe, Restore, Save, Score
-from xlaengine.protocol import Event, StreamId, TokenEvent, ends
+from xlaengine.host.plan import Decode, Fill, Lease, Plan, Prefill, Probe, Restore, Save, Score, Verify
+from xlaengine.host.plan import Step as StepPlan
+from xlaengine.protocol import EndEvent, Event, StreamId, TokenEvent, ends
 from xlaengine.tracing.record import Abandoned, Asked, Committed, Dispatched, Record
 
-WorkKind = Literal["prefill", "score", "save", "restore"]
+WorkKind = Literal["prefill", "score", "fill", "save", "restore"]
 
 
 @dataclass
 class Work:
-    """One plan that comes before a step's decode.
+    """One plan that comes before a step's tokens.
 
     Attributes:
         time: of its dispatch.
@@ -33,22 +35,29 @@ class Work:
 
 
 class Row(NamedTuple):
-    """A decode's row as it was committed: one token, none if it failed or never landed, or a late one."""
+    """A step's row as it was committed; it has no tokens if it failed or never landed.
+
+    Attributes:
+        tokens: given out as events.
+        late: tokens that came after the stream had ended, or left; one at least where it had before.
+        proposed: how many tokens had been proposed.
+    """
 
     lease: Lease
     tokens: int
-    late: bool = False
+    late: int = 0
+    proposed: int = 0
 
 
 @dataclass
 class Step:
-    """What the device ran up to and with one decode.
+    """What the device ran up to and with one `host.plan.Step`.
 
     Attributes:
-        number: the decode's.
+        number: its own.
         begin: when the first of it was dispatched.
-        launched: when the decode was; inf if none was.
-        end: when the decode had landed, or all was given up.
+        launched: when the rows' tokens were; inf if they never were.
+        end: when they had landed, or all was given up.
     """
 
     number: int
@@ -61,7 +70,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Pause:
-    """step: of the next decode when it began."""
+    """step: the next one when it began."""
 
     lease: Lease
     begin: float
@@ -97,8 +106,8 @@ class History:
         match record:
             case Dispatched(time, step, plan):
                 self._dispatched(time, step, plan)
-            case Committed(time, step, Decode() as plan, events):
-                self._committed(time, step, plan, events)
+            case Committed(plan=Decode() | Verify() as plan):
+                self._committed(record, plan)
             case Committed(time, _, plan):
                 _done_by(time, self._landing.pop(id(plan), []))
             case Asked():
@@ -111,9 +120,9 @@ class History:
             self._filling = Step(number, time, self.end)
             self.steps.append(self._filling)
         step = self._filling
-        for lease in plan.leases if isinstance(plan, Decode | Probe) else (plan.lease,):
+        for lease in plan.leases if isinstance(plan, StepPlan | Probe) else (plan.lease,):
             self._take(lease, time)
-        if isinstance(plan, Decode):
+        if isinstance(plan, StepPlan):
             step.launched, step.rows = time, [Row(lease, 0) for lease in plan.leases]
             self._flying[number] = step
             self._filling = None
@@ -141,16 +150,23 @@ class History:
             begin, step = self._paused.pop(lease)
             self.pauses.append(Pause(lease, begin, time, step))
 
-    def _committed(self, time: float, number: int, plan: Decode, events: tuple[Event, ...]) -> None:
-        tokens = {event.stream_id for event in events if isinstance(event, TokenEvent)}
-        step = self._flying.pop(number)
-        step.end = time
-        step.rows = [self._row(lease, tokens) for lease in plan.leases]
-        self._over([event.stream_id for event in events if ends(event)], time)
+    def _committed(self, record: Committed, plan: StepPlan) -> None:
+        step = self._flying.pop(record.step)
+        step.end = record.time
+        proposed = plan.counts if isinstance(plan, Verify) else (0,) * len(plan.leases)
+        given = record.given or (1,) * len(plan.leases)
+        events = defaultdict(list)
+        for event in record.events:
+            events[event.stream_id].append(event)
+        step.rows = [self._row(lease, events[lease.stream_id], *of_it) for lease, *of_it in zip(plan.leases, given, proposed, strict=True)]
+        self._over([event.stream_id for event in record.events if ends(event)], record.time)
 
-    def _row(self, lease: Lease, tokens: set[StreamId]) -> Row:
-        late = self._last_lease.get(lease.stream_id) != lease
-        return Row(lease, 1 if late else int(lease.stream_id in tokens), late)
+    def _row(self, lease: Lease, events: list[Event], given: int, proposed: int) -> Row:
+        if self._last_lease.get(lease.stream_id) != lease:
+            return Row(lease, 0, max(1, given))
+        tokens = sum(isinstance(event, TokenEvent) for event in events)
+        told = sum(isinstance(event, TokenEvent | EndEvent) for event in events)
+        return Row(lease, tokens, given - told if events and ends(events[-1]) else 0, proposed)
 
     def _over(self, streams: Iterable[StreamId], time: float) -> None:
         """They have ended: what still comes of them is late."""
@@ -192,6 +208,8 @@ def _work(time: float, plan: Plan) -> Work | None:
             return Work("prefill", time, plan.lease, len(plan.tokens), plan.bucket)
         case Score():
             return Work("score", time, plan.lease, len(plan.tokens), plan.bucket)
+        case Fill():
+            return Work("fill", time, plan.lease, 0, plan.bucket)
         case Restore():
             return Work("restore", time, plan.lease, 0, 1)
         case Save():

@@ -1,6 +1,6 @@
 """The record of a run: the plans an engine dispatched, what came of them, what was asked of it, and how full it was.
 
-In every record ``time`` is `time.perf_counter`'s, in seconds, and ``step`` counts decodes from 0 in the order of their dispatch.
+In every record ``time`` is `time.perf_counter`'s, in seconds, and ``step`` counts each `host.plan.Step` from 0 in order of dispatch.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Literal
 
-from xlaengine.host.plan import Decode, FlightPlan, Plan, Restore, SavedKV
+from xlaengine.host.plan import FlightPlan, Landed, Plan, Restore, SavedKV, Step, StepTokens
 from xlaengine.host.scheduler import Scheduler
 from xlaengine.protocol import Event
 
@@ -19,7 +19,7 @@ Verb = Literal["submit", "cancel", "pause", "resume", "evict"]
 
 @dataclass(frozen=True, slots=True)
 class Dispatched:
-    """A plan, about to be dispatched. step: of the decode that it is or precedes."""
+    """A plan, about to be dispatched. step: that it is or precedes."""
 
     time: float
     step: int
@@ -28,17 +28,21 @@ class Dispatched:
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """A flight that has landed, and the events that it gave. step: as its plan was dispatched."""
+    """A flight that has landed, and the events that it gave. step: as its plan was dispatched.
+
+    given: of a step, how many tokens each lease got, those included that came after their stream had ended.
+    """
 
     time: float
     step: int
     plan: FlightPlan
     events: tuple[Event, ...]
+    given: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A verb that had an effect. step: of the next decode."""
+    """A verb that had an effect. step: the next one."""
 
     time: float
     step: int
@@ -48,7 +52,7 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
-    """After one turn of the loop: slots that cannot be leased, and streams by what they do. step: of the next decode."""
+    """After one turn of the loop: slots that cannot be leased, and streams by what they do. step: the next one."""
 
     time: float
     step: int
@@ -60,7 +64,7 @@ class Gauge:
 
 @dataclass(frozen=True, slots=True)
 class Abandoned:
-    """The loop failed or was interrupted: every request ended, and what was in flight is lost. step: of the next decode."""
+    """The loop failed or was interrupted, or the engine was reset: every request ended, what was in flight is lost. step: the next one."""
 
     time: float
     step: int
@@ -95,21 +99,23 @@ class Trace:
         self.records.append(Dispatched(perf_counter(), self._step, kept))
         if isinstance(plan, FlightPlan):
             self._steps[id(plan)] = self._step
-        self._step += isinstance(plan, Decode)
+        self._step += isinstance(plan, Step)
 
-    def committed(self, plan: FlightPlan, events: Iterable[Event]) -> Iterator[Event]:
+    def committed(self, plan: FlightPlan, landed: Landed, events: Iterable[Event]) -> Iterator[Event]:
         """The events of a flight that has just landed, passed on; those given out before a failure are kept too."""
         step = self._steps.pop(id(plan), None)
         if step is None:
             yield from events
             return
-        time, given = perf_counter(), []
+        time, passed = perf_counter(), []
+        tokens = landed.tokens if isinstance(landed, StepTokens) else ()
+        given = tuple(len(tokens[lease.slot]) for lease in plan.leases) if isinstance(plan, Step) else ()
         try:
             for event in events:
-                given.append(event)
+                passed.append(event)
                 yield event
         finally:
-            self.records.append(Committed(time, step, plan, tuple(given)))
+            self.records.append(Committed(time, step, plan, tuple(passed), given))
 
     def asked(self, verb: Verb, request_id: str) -> None:
         self.records.append(Asked(perf_counter(), self._step, verb, request_id))
@@ -118,6 +124,6 @@ class Trace:
         counts = scheduler.slots.in_use, scheduler.running, scheduler.waiting, scheduler.paused
         self.records.append(Gauge(perf_counter(), self._step, *counts))
 
-    def abandoned(self, error: BaseException) -> None:
+    def abandoned(self, reason: str) -> None:
         self._steps.clear()
-        self.records.append(Abandoned(perf_counter(), self._step, f"{type(error).__name__}: {error}"))
+        self.records.append(Abandoned(perf_counter(), self._step, reason))

@@ -1,26 +1,27 @@
 """From the records of a run to spans of time on slots.
 
-The host knows when it dispatched a plan and when a decode had landed. The device runs plans in order, so a step, a decode with what comes
-before it, takes from the landing of the decode before, or from its own dispatch if that is later, until its own landing. That is exact.
-How a step with prefills, saves or restores divides its time is an estimate: the decode comes last and takes what a step without them
+The host knows when it dispatched a plan and when a step (`host.plan.Step`) had landed. The device runs plans in order, so a step with what
+comes before it takes from the landing of the one before, or from its own dispatch if that is later, until its own landing. That is exact.
+How a step with prefills, fills, saves or restores divides its time is an estimate: its tokens come last and take what a step without them
 takes (the median of this run), half of the time at most; the others share the rest in their order, by padded tokens, a save or a restore
-being worth one. None begins before its dispatch.
+being worth one. None begins before its dispatch. A row of which some tokens were late shares its time by tokens.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf
 from statistics import median
 from typing import Literal
 
-from xlaengine.host.plan import Decode, Lease
+from xlaengine.host.plan import Lease
+from xlaengine.host.plan import Step as StepPlan
 from xlaengine.protocol import StreamId, TokenEvent
-from xlaengine.tracing.history import History, Step
+from xlaengine.tracing.history import History, Row, Step
 from xlaengine.tracing.record import Abandoned, Asked, Committed, Gauge, Trace
 
-Kind = Literal["prefill", "score", "decode", "paused", "late", "save", "restore"]
+Kind = Literal["prefill", "score", "fill", "decode", "paused", "late", "save", "restore"]
 
 
 @dataclass(frozen=True)
@@ -28,12 +29,14 @@ class Span:
     """A stretch of one stream's time on its slot. Spans of one slot do not overlap.
 
     Attributes:
-        kind: ``prefill`` and ``score`` (its log-probabilities) of a prompt chunk, ``decode``, ``paused`` with nothing in flight, ``late``:
-            decoded for a stream that had ended, ``save`` and ``restore`` of its KV.
+        kind: ``prefill`` and ``score`` (its log-probabilities) of a prompt chunk, ``fill`` of a drafter's cache, ``decode`` (proposals
+            that were accepted too), ``paused`` with nothing in flight, ``late``: after its
+            stream had ended, ``save`` and ``restore`` of its KV.
         stream: as `StreamId.name` has it.
         begin: seconds from the trace's first record, as is ``end``.
-        step: ordinal of the first decode it is part of, or comes before.
+        step: ordinal of the first step it is part of, or comes before.
         tokens: prefilled, scored, committed or dropped as late; 0 for other kinds.
+        accepted: of each of its steps that had proposals, how many were accepted and given out.
     """
 
     kind: Kind
@@ -43,11 +46,17 @@ class Span:
     end: float
     step: int
     tokens: int
+    accepted: tuple[int, ...] = ()
+
+    @property
+    def steps(self) -> int:
+        """How many steps it is part of: one gives a token, and those that were accepted."""
+        return max(1, self.tokens - sum(self.accepted))
 
 
 @dataclass(frozen=True)
 class Sample:
-    """How full the engine was after one turn of its loop: slots that cannot be leased, and streams. step: of the next decode."""
+    """How full the engine was after one turn of its loop: slots that cannot be leased, and streams. step: the next one."""
 
     time: float
     step: int
@@ -84,7 +93,7 @@ class Timeline:
 
 @dataclass(frozen=True)
 class Place:
-    """Where a token was made: in which decode, in which slot, and which other streams had a row in it."""
+    """Where a token was made: in which step, in which slot, and which other streams had a row in it."""
 
     step: int
     slot: int
@@ -92,9 +101,9 @@ class Place:
 
 
 def place_of(trace: Trace, stream_id: StreamId, index: int) -> Place | None:
-    """The decode that made token ``index`` of a stream, the last one if the id was used again; None if no commit gave it out."""
+    """The step that made token ``index`` of a stream, the last one if the id was used again; None if no commit gave it out."""
     for record in reversed(trace.records):
-        if isinstance(record, Committed) and isinstance(record.plan, Decode) and _gave(record, stream_id, index):
+        if isinstance(record, Committed) and isinstance(record.plan, StepPlan) and _gave(record, stream_id, index):
             (slot,) = (lease.slot for lease in record.plan.leases if lease.stream_id == stream_id)
             neighbours = (lease.stream_id.name for lease in record.plan.leases if lease.stream_id != stream_id)
             return Place(record.step, slot, tuple(neighbours))
@@ -106,7 +115,7 @@ def _gave(record: Committed, stream_id: StreamId, index: int) -> bool:
 
 
 def timeline(trace: Trace, slots: int) -> Timeline:
-    """What a trace shows. Consecutive decodes of one stream make one span, its late tokens another; what is open ends with the trace.
+    """What a trace shows. Consecutive steps of one stream make one span, its late tokens another; what is open ends with the trace.
 
     Args:
         slots: B.
@@ -124,7 +133,7 @@ def timeline(trace: Trace, slots: int) -> Timeline:
             case Abandoned(time):
                 marks.append(Mark(time - since, "abandoned", ""))
     spans = (
-        Span(p.kind, p.lease.slot, p.lease.stream_id.name, p.begin - since, p.end - since, p.step, p.tokens)
+        Span(p.kind, p.lease.slot, p.lease.stream_id.name, p.begin - since, p.end - since, p.step, p.tokens, tuple(p.accepted))
         for p in _joined([*pieces, *_pauses(history, pieces)])
     )
     return Timeline(slots, tuple(spans), tuple(samples), tuple(marks), history.end - since)
@@ -141,9 +150,10 @@ class _Piece:
     step: int
     tokens: int
     index: int
+    accepted: list[int] = field(default_factory=list)
 
     def goes_on_with(self, after: _Piece) -> bool:
-        """Whether they are decodes, or late ones, of one lease in steps that follow each other."""
+        """Whether they are tokens, or late ones, of one lease in steps that follow each other."""
         follows = self.index + 1 == after.index and self.kind == after.kind and self.lease == after.lease
         return follows and self.kind in ("decode", "late")
 
@@ -157,11 +167,21 @@ def _pieces(steps: list[Step]) -> Iterator[_Piece]:
             decodes = min(step.end, max(step.launched, step.end - min(plain, (step.end - begin) / 2)))
             yield from _before(step, begin, decodes, index)
         for row in step.rows:
-            yield _Piece("late" if row.late else "decode", row.lease, decodes, step.end, step.number, row.tokens, index)
+            yield from _of_row(row, decodes, step, index)
+
+
+def _of_row(row: Row, begin: float, step: Step, index: int) -> Iterator[_Piece]:
+    """Its tokens, then those that were late."""
+    turn = begin + (step.end - begin) * row.tokens / (row.tokens + row.late) if row.late else step.end
+    if row.tokens or not row.late:
+        accepted = [max(0, row.tokens - 1)] if row.proposed else []
+        yield _Piece("decode", row.lease, begin, turn, step.number, row.tokens, index, accepted)
+    if row.late:
+        yield _Piece("late", row.lease, turn, step.end, step.number, row.late, index)
 
 
 def _before(step: Step, begin: float, end: float, index: int) -> Iterator[_Piece]:
-    """What comes before the decode, one after the other, none before its dispatch."""
+    """What comes before the tokens, one after the other, none before its dispatch."""
     second = (end - begin) / sum(work.weight for work in step.before)
     done = begin
     for work in step.before:
@@ -190,6 +210,7 @@ def _joined(pieces: Iterable[_Piece]) -> list[_Piece]:
         if joined and joined[-1].goes_on_with(piece):
             last = joined[-1]
             last.end, last.tokens, last.index = piece.end, last.tokens + piece.tokens, piece.index
+            last.accepted += piece.accepted
         else:
             joined.append(piece)
     return joined

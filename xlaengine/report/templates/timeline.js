@@ -172,8 +172,8 @@ class Timeline {
 
   describeSpan(i) {
     const { spans, names, kinds } = this.data;
-    const [step, tokens, kind] = [spans.step[i], spans.tokens[i], kinds[spans.kind[i]]];
-    const steps = kind === "decode" && tokens > 1 ? `steps ${step}–${step + tokens - 1}` : `step ${step}`;
+    const [step, many, tokens, kind] = [spans.step[i], spans.steps[i], spans.tokens[i], kinds[spans.kind[i]]];
+    const steps = kind === "decode" && many > 1 ? `steps ${step}–${step + many - 1}` : `step ${step}`;
     return [names[spans.name[i]], `${kind}, slot ${spans.slot[i]}, ${steps}`, tokens ? count(tokens, "token") : "", `${duration(spans.end[i] - spans.begin[i])} from ${duration(spans.begin[i])}`];
   }
 

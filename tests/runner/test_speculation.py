@@ -1,0 +1,360 @@
+"""The runner beside a drafter: nothing compiled, allocated, put or read that need not be; and what is proven before it starts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+
+from tests.conftest import TinyModel, make_engine, tiny_config
+from tests.runner.guard import guarded_reads
+from tests.runner.test_runner import live_bytes
+from tests.streams import drain, request, run, tokens
+from xlaengine.config import SpeculativeConfig
+from xlaengine.device.drafting import DraftModel
+from xlaengine.engine import Engine
+from xlaengine.host.plan import Admit, Decode, Fill, Lease, Plan, Prefill, Step, StepTokens, Verify
+from xlaengine.models.weights import graph_layout
+from xlaengine.protocol import Event, ProbeReport, Request, StreamId, TokenEvent
+from xlaengine.runner.rehearsal import Rehearsal, proven_counts, proven_places
+
+K = 3
+ITSELF = SpeculativeConfig(method="draft", model="itself", num_speculative_tokens=K)
+"""Counts 2 and 3: the target proposes what it would say, so everything is accepted as long as its second cache holds what it should."""
+
+
+@pytest.fixture(scope="module")
+def shared(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
+    model, weights = tiny_model("llama3")
+    config = tiny_config(3, 2, max_logprobs=2, probe=True, speculative=replace(ITSELF, adaptive=True), prefill_buckets=(8, 16))
+    engine = make_engine((model, weights), config, drafter=DraftModel(model, graph_layout(weights)))
+    yield engine
+    engine.close()
+
+
+@pytest.fixture
+def engine(shared: Engine) -> Iterator[Engine]:
+    """At depth 2, always speculating as far as it can, with nothing left of what was before. It must not compile anything."""
+    compiles = shared.runner.compiles_after_warmup
+    shared.reset()
+    shared.take()
+    speculator = shared.scheduler.speculator
+    assert speculator is not None
+    speculator._speculative = replace(ITSELF, adaptive=False)
+    shared.reconfigure(depth=2, speculate=True)
+    yield shared
+    assert shared.runner.compiles_after_warmup == compiles
+
+
+def requests() -> list[Request]:
+    return [request(str(i), range(3, 6 + 11 * i), max_tokens=40, logprobs=2 if i == 1 else None, seed=i) for i in range(3)]
+
+
+def accepted_in(engine: Engine, work: Callable[[], object]) -> dict[int, int]:
+    before = dict(engine.scheduler.counters.spec_accepted_lengths)
+    work()
+    after = engine.scheduler.counters.spec_accepted_lengths
+    return {length: count - before.get(length, 0) for length, count in after.items() if count > before.get(length, 0)}
+
+
+def plainly(engine: Engine, each: list[Request]) -> dict[str, list[Event]]:
+    engine.reconfigure(speculate=False)
+    streams = run(engine, each)
+    engine.reconfigure(speculate=True)
+    return streams
+
+
+def test_a_thousand_alternations_compile_and_allocate_nothing(engine: Engine) -> None:
+    runner = engine.runner
+    leases = tuple(Lease(slot, StreamId(str(slot)), 1) for slot in range(3))
+    each = request("0", range(3, 12), max_tokens=80)
+    asks = ((None,) * 3, (None, 2, 0))
+    steps: list[Plan] = [Decode(leases, 3, logprobs) for logprobs in asks]
+    steps += [Verify(leases, counts, 12, asks[i % 2]) for i, counts in enumerate([(3, 3, 3), (0, 3, 0), (2, 0, 2), (0, 0, 0), (2, 2, 2)])]
+    steps += [Verify(leases, (0, 2, 0), 8, asks[0]), Fill(leases[0], 0, 8), Fill(leases[1], 8, 16)]
+    before = {name: entry["launches"] for name, entry in runner.ledger.as_dict().items()}
+    seen, live = set(), 0
+    for i in range(1000):
+        if i % 20 == 0:
+            for lease in leases:
+                runner.dispatch(Prefill(lease, 0, tuple(range(3, 11)), 8))
+                runner.dispatch(Admit(lease, each, token=11, pos=8))
+        flight = runner.dispatch(steps[i * 7 % len(steps)])
+        if flight is not None:
+            landed = runner.collect(flight)
+            assert isinstance(landed, StepTokens)
+            live += sum(map(bool, landed.tokens))
+        del flight
+        seen.add(sum(live_bytes().values()))
+    assert live > 1000
+    assert len(seen) == 1
+    launches = {name: entry["launches"] - before[name] for name, entry in runner.ledger.as_dict().items()}
+    assert {name for name, count in launches.items() if count == 100} >= {"fill[8]", "fill[16]", "verify[8]"}
+    assert launches["draft_3[3]"] == 2 * launches["fill[8]"]
+    assert launches["draft_2[3]"] == 3 * launches["fill[8]"]
+    assert sum(count for name, count in launches.items() if name.startswith("verify")) == 600
+
+
+def test_what_the_target_proposes_to_itself_is_all_accepted_and_the_streams_are_the_same(engine: Engine) -> None:
+    wanted = plainly(engine, requests())
+    streams: dict[str, list[Event]] = {}
+    lengths = accepted_in(engine, lambda: streams.update(run(engine, requests())))
+    assert streams == wanted
+    assert lengths == {K: 30}
+
+
+def test_an_evicted_stream_comes_back_with_its_drafters_cache(engine: Engine) -> None:
+    wanted = plainly(engine, requests())
+
+    def disturbed() -> None:
+        for each in requests():
+            engine.submit(each)
+        streams: dict[str, list[Event]] = {}
+        for verb in ("evict", "pause", "evict", "resume", "evict"):
+            for event in engine.step() + engine.step():
+                streams.setdefault(event.request_id, []).append(event)
+            getattr(engine, verb)("1")
+        for name, events in drain(engine).items():
+            streams.setdefault(name, []).extend(events)
+        assert streams == wanted
+
+    assert accepted_in(engine, disturbed) == {K: 30}
+    assert engine.metrics()["restores"] >= 2
+
+
+def test_a_drafter_that_was_left_behind_catches_up(engine: Engine) -> None:
+    """Its cache is as if it had always been there: everything is accepted at once."""
+    speculator = engine.scheduler.speculator
+    assert speculator is not None
+    engine.submit(request("a", range(3, 20), max_tokens=60))
+    speculator.is_on = False
+    for _ in range(20):
+        engine.step()
+    speculator.is_on = True
+    lengths = accepted_in(engine, lambda: drain(engine))
+    assert set(lengths) == {K}
+
+
+def test_an_adaptive_stream_alternates_between_the_graphs_and_stays_what_it_is(engine: Engine) -> None:
+    wanted = plainly(engine, requests())
+    speculator = engine.scheduler.speculator
+    assert speculator is not None
+    speculator._speculative = ITSELF
+    seen: set[int] = set()
+    for each in requests():
+        engine.submit(each)
+    streams = drain(engine, lambda: seen.add(sum(live_bytes().values()) - sum(flight.nbytes for flight in engine._flights)))
+    assert streams == wanted
+    assert engine.metrics()["spec_fallbacks"]
+    assert len(seen) == 1
+
+
+def test_a_reset_compiles_nothing_and_forgets_everything(engine: Engine) -> None:
+    wanted = run(engine, requests())
+    for each in requests():
+        engine.submit(each)
+    engine.step(), engine.step()
+    engine.reset()
+    assert {event.finish_reason for event in engine.take() if event.finish_reason} == {"abort"}
+    assert not any(np.asarray(leaf).any() for leaf in jax.tree.leaves((engine.runner.state.k, engine.runner.state.draft)))  # type: ignore[union-attr]
+    assert run(engine, requests()) == wanted
+
+
+def test_nothing_is_read_between_draft_and_verify_nor_before_the_commit(engine: Engine) -> None:
+    with guarded_reads() as seen:
+        for each in requests():
+            engine.submit(each)
+        for _ in range(4):
+            engine.step()
+        engine.evict("1")
+        drain(engine)
+        engine.metrics()
+    assert seen["inside"] > 0
+
+
+def test_batches_are_put_only_when_they_change(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    for each in [*requests()[:1], replace(requests()[2], request_id="b")]:
+        engine.submit(each)
+    for _ in range(4):
+        engine.step()
+    put, puts = jax.device_put, []
+    monkeypatch.setattr(jax, "device_put", lambda *args, **more: (puts.append(args), put(*args, **more))[1])
+    for _ in range(4):
+        engine.step()
+    assert puts == []
+
+
+@pytest.mark.parametrize("depth", [1, 2, 3])
+def test_a_probe_reads_what_speculates_first_and_tells_the_next_tokens(engine: Engine, depth: int) -> None:
+    engine.reconfigure(depth=depth)
+    wanted = {name: tokens(events) for name, events in run(engine, requests()).items()}
+    prompts = {each.request_id: len(each.prompt_token_ids) for each in requests()}
+    for each in requests():
+        engine.submit(each)
+    told = {}
+    streams: dict[str, list[int]] = {name: [] for name in wanted}
+    while not engine.is_idle:
+        for event in engine.step():
+            if isinstance(event, TokenEvent):
+                streams[event.request_id].append(event.token_id)
+        report = engine.probe()
+        assert isinstance(report, ProbeReport)
+        assert report.ok
+        told |= {(row.stream_id.request_id, row.pos - prompts[row.stream_id.request_id] + 1): row.batched for row in report.rows}
+    assert len(told) > 20
+    assert all(wanted[name][index] == token for (name, index), token in told.items())
+    assert streams == wanted
+
+
+def test_each_graph_says_why_it_was_compiled_and_what_was_compiled_beside_them(shared: Engine) -> None:
+    graphs = shared.metrics()["graphs"]
+    table = {graph.name for graph in shared.runner.graphs}
+    assert table <= graphs.keys()
+    assert {graphs[name]["reason"] for name in table} <= {"declared", "cache"}
+    proposals = ["proposals.tokens int32[3, 3]", "proposals.q float32[3, 3, 131]"]
+    assert graphs["verify[12]"]["shapes"] == ["rows int32[3]", "counts int32[3]", *proposals]
+    jax.jit(lambda x: x * 2 + 1)(np.ones((2, 3), np.float32))
+    added = {name: entry for name, entry in shared.metrics()["graphs"].items() if name not in table and name not in graphs}
+    assert added == {"jit(<lambda>)": {"launches": 0, "compiles": 1, "reason": "not_in_table", "shapes": ["float32[2,3]"]}}
+
+
+# --- what is proven
+
+
+def rehearsed(
+    engine: Engine, wrong: Callable[[str, Any], Any], proven: Callable[[Rehearsal], tuple[int, ...]] = proven_places
+) -> tuple[int, ...]:
+    """What is ``proven`` where ``wrong(name, out)`` is what a graph says."""
+    runner = engine.runner
+    return proven(Rehearsal(runner.config, runner.model.vocab, runner._graphs, lambda name, batch: wrong(name, runner._run(name, batch))))
+
+
+def one_bit(out: Any) -> Any:
+    logits = np.array(out.logits)
+    logits.view(np.int32)[...] ^= 1
+    return out.replace(logits=jax.device_put(logits))
+
+
+def test_every_size_is_proven_where_arithmetic_is_one(engine: Engine) -> None:
+    assert engine.runner.terms is not None
+    assert (engine.runner.terms.places, engine.runner.terms.every_step) == ((8, 12), False)
+    assert rehearsed(engine, lambda name, out: out) == (8, 12)
+
+
+def test_a_size_with_another_bit_is_never_used_and_without_the_largest_none_is(engine: Engine) -> None:
+    assert rehearsed(engine, lambda name, out: one_bit(out) if name == "verify[8]" else out) == (12,)
+    assert rehearsed(engine, lambda name, out: one_bit(out) if name == "verify[12]" else out) == ()
+    assert rehearsed(engine, lambda name, out: jax.device_put(np.asarray(out) ^ 1) if name == "logprobs_verify[12]" else out) == ()
+
+
+def test_a_verify_that_leaves_something_wrong_behind_is_found(engine: Engine) -> None:
+    runner = engine.runner
+
+    def forget(name: str, out: Any) -> Any:
+        if name == "verify[12]":
+            assert runner.state is not None
+            keys = np.array(runner.state.k)
+            keys[..., 9] += 1
+            runner.state = runner.state.replace(k=jax.device_put(keys))  # pyright: ignore[reportAttributeAccessIssue]
+        return out
+
+    assert rehearsed(engine, forget) == ()
+
+
+def test_a_size_in_which_a_row_that_draws_chooses_otherwise_is_never_used(engine: Engine) -> None:
+    runner = engine.runner
+    seen = []
+
+    def other_draws(name: str, out: Any) -> Any:
+        assert runner.state is not None
+        if name == "verify[8]" and np.asarray(runner.state.slots.temperature).any():
+            seen.append(name)
+            return out.replace(tokens=jax.device_put(np.asarray(out.tokens) ^ 1))
+        return out
+
+    assert rehearsed(engine, other_draws) == (12,)
+    assert seen
+
+
+def test_a_draft_graph_that_begins_otherwise_than_the_largest_is_never_used(engine: Engine) -> None:
+    def other_law(name: str, out: Any) -> Any:
+        if name != "draft_2[3]":
+            return out
+        q = np.array(out.q)
+        q.view(np.int32)[:, 1] ^= 1
+        return out.replace(q=jax.device_put(q))
+
+    def other_tokens(name: str, out: Any) -> Any:
+        return out.replace(tokens=jax.device_put(np.asarray(out.tokens) ^ 1)) if name == "draft_2[3]" else out
+
+    assert rehearsed(engine, lambda name, out: out, proven_counts) == (2, 3)
+    assert rehearsed(engine, other_law, proven_counts) == (3,)
+    assert rehearsed(engine, other_tokens, proven_counts) == (3,)
+    assert engine.runner._drafting is not None
+    terms = engine.runner._drafting.terms(engine.model, (8, 12), (3,))
+    assert [option.count for option in terms.options(engine.config)] == [3]
+
+
+def test_a_draft_graph_that_leaves_something_else_behind_is_found(engine: Engine) -> None:
+    runner = engine.runner
+
+    def spoil(name: str, out: Any) -> Any:
+        if name == "draft_2[3]":
+            assert runner.state is not None
+            assert runner.state.draft is not None
+            values = np.array(runner.state.draft.v)
+            values[..., 4, :] += 1
+            runner.state = runner.state.replace(draft=runner.state.draft.replace(v=jax.device_put(values)))  # pyright: ignore
+        return out
+
+    assert rehearsed(engine, spoil, proven_counts) == (3,)
+
+
+def test_where_verify_is_not_decode_one_draft_graph_serves_all(engine: Engine) -> None:
+    assert engine.runner._drafting is not None
+    terms = engine.runner._drafting.terms(engine.model, (), (2, 3))
+    assert (terms.places, terms.counts, terms.every_step) == ((12,), (3,), True)
+
+
+def test_unproven_graphs_serve_every_step(engine: Engine) -> None:
+    """As on a platform where verify is not decode: streams are what they are."""
+    wanted = run(engine, requests())
+    speculator = engine.scheduler.speculator
+    assert speculator is not None
+    assert engine.runner.terms is not None
+    terms, speculator._terms = speculator._terms, replace(engine.runner.terms, every_step=True)
+    plans: list[Step] = []
+    dispatch = engine.runner.dispatch
+    engine.runner.dispatch = lambda plan: (plans.append(plan) if isinstance(plan, Step) else None, dispatch(plan))[1]  # type: ignore[method-assign]
+    assert run(engine, requests()) == wanted
+    speculator._terms = terms
+    del engine.runner.dispatch
+    assert {plan.places for plan in plans if isinstance(plan, Verify)} == {12}
+    assert not any(isinstance(plan, Decode) for plan in plans)
+
+
+@pytest.mark.parametrize("where", ["draft", "verify", "fill"])
+def test_a_failure_in_the_middle_of_a_step_ends_its_requests_once_and_the_engine_goes_on(
+    where: str, engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = run(engine, requests())
+    launch, pending = engine.runner._launch, [True]
+
+    def broken(name: str, batch: Any) -> Any:
+        if pending and name.startswith(where):
+            pending.clear()
+            raise OSError(where)
+        return launch(name, batch)
+
+    monkeypatch.setattr(engine.runner, "_launch", broken)
+    for each in requests():
+        engine.submit(each)
+    with pytest.raises(OSError, match=where):
+        drain(engine)
+    assert {event.finish_reason for event in engine.take() if event.finish_reason} == {"error"}
+    assert (engine.is_idle, engine.scheduler.slots.in_use) == (True, 0)
+    assert run(engine, requests()) == wanted

@@ -1,0 +1,82 @@
+"""How many proposals each stream's step gets, what its drafter must be fed before, and which graph then serves the rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xlaengine.config import EngineConfig
+from xlaengine.host.chunks import fills
+from xlaengine.host.counters import Counters
+from xlaengine.host.plan import Fill, Lease, Verify
+from xlaengine.host.speculation import Account, Choice, Terms
+from xlaengine.host.stream import Stream
+
+
+class Speculator:
+    """The scheduler's part that exists only beside a drafter.
+
+    Attributes:
+        is_on: whether steps get proposals.
+    """
+
+    def __init__(self, config: EngineConfig, terms: Terms, counters: Counters):
+        assert config.speculative is not None
+        self.is_on = True
+        self._speculative = config.speculative
+        self._buckets = config.prefill_buckets
+        self._terms = terms
+        self._options = {option.count: option for option in terms.options(config)}
+        self._counters = counters
+
+    def begin(self, stream: Stream) -> None:
+        """A new stream's books."""
+        stream.undrafted = stream.to_prefill
+        if self._speculative.adaptive:
+            stream.account = Account(tuple(self._options.values()), stream.request.max_tokens)
+
+    def can_step(self, stream: Stream) -> bool:
+        """Whether all is known that the next number of its proposals depends on."""
+        return not self.is_on or stream.account is None or stream.account.is_ready
+
+    def launch(self, stream: Stream, lease: Lease) -> tuple[int, list[Fill]]:
+        """The stream's next step: how many proposals it gets, and what its drafter's cache needs before."""
+        choice = self._choice(stream)
+        if not choice.count:
+            stream.launch(1, choice)
+            return 0, []
+        before = list(self._catch_up(stream, lease))
+        stream.launch(1 + self._options[choice.count].depth, choice)
+        stream.undrafted = self._terms.fed_again or 0
+        return choice.count, before
+
+    def _choice(self, stream: Stream) -> Choice:
+        if not self.is_on:
+            if stream.account is not None:
+                stream.account.book(0)
+            return Choice(0)
+        return Choice(self._terms.counts[-1]) if stream.account is None else stream.account.choose()
+
+    def _catch_up(self, stream: Stream, lease: Lease) -> Iterator[Fill]:
+        """Where its drafter has a cache: the prompt, and tokens that came without proposals."""
+        if self._terms.fed_again is not None and stream.undrafted > self._terms.fed_again:
+            yield from fills(lease, max(0, stream.least_pos - stream.undrafted), stream.pos, self._buckets)
+
+    def verify(self, leases: tuple[Lease, ...], counts: tuple[int, ...], logprobs: tuple[int | None, ...]) -> Verify | None:
+        """The step of these rows; None where it is a plain one."""
+        terms = self._terms
+        if not any(counts) and not (self.is_on and terms.every_step):
+            return None
+        needed = terms.places[-1] if terms.every_step else len(leases) + sum(counts)
+        return Verify(leases, counts, next(size for size in terms.places if size >= needed), logprobs)
+
+    def landed(self, choice: Choice, tokens: tuple[int, ...]) -> None:
+        """A stream's step has given these tokens. Counting here, and not at its launch, leaves out those that no stream needed any more."""
+        if choice.fallback is not None:
+            self._counters.spec_fallbacks[choice.fallback] += 1
+        self._counters.spec_returns += choice.returns
+        if choice.count:
+            accepted = max(0, sum(token >= 0 for token in tokens) - 1)
+            self._counters.spec_verify_passes += 1
+            self._counters.spec_draft_tokens += choice.count
+            self._counters.spec_accepted_tokens += accepted
+            self._counters.spec_accepted_lengths[accepted] += 1

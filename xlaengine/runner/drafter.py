@@ -1,0 +1,86 @@
+"""A `Drafter` from what the user has said of it."""
+
+from __future__ import annotations
+
+import ml_dtypes
+import numpy as np
+
+from xlaengine.config import DType, SpeculativeConfig
+from xlaengine.device.drafting import MTP, Drafter, DraftModel, Eagle
+from xlaengine.host.text import Tokenizer, load_tokenizer
+from xlaengine.models.checkpoint import UnsupportedModel, load, load_config, load_eagle, load_mtp
+from xlaengine.models.checkpoint.hf_config import read_json
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import graph_layout
+from xlaengine.protocol import Progress
+from xlaengine.sources import ModelSource, resolve
+
+
+def open_drafter(
+    speculative: SpeculativeConfig,
+    target: ModelConfig,
+    dtype: DType,
+    progress: Progress | None = None,
+    *,
+    max_model_len: int,
+    tokenizer: Tokenizer | None = None,
+) -> Drafter | None:
+    """Find, check and load what ``speculative`` names; only then are its weights read. None for ``ngram``: the runner needs no more.
+
+    Args:
+        progress: as `LLM` has it.
+        max_model_len: of the engine; the drafter must know as many positions.
+        tokenizer: the target's, if there is one.
+
+    Raises:
+        SourceError, CheckpointError, UnsupportedModel: it cannot be found, read, or used with this target (all are ValueErrors).
+    """
+    if speculative.model is None:
+        return None
+    source = resolve(speculative.model, progress=progress)
+    stored = np.dtype(ml_dtypes.bfloat16 if dtype == "bfloat16" else np.float32)
+    if speculative.method == "mtp":
+        return MTP(load_mtp(source, target, speculative.num_speculative_tokens, stored, progress))
+    if speculative.method == "eagle":
+        cfg, own = load_eagle(source, target, stored, progress)
+        _check_positions(source, cfg, max_model_len)
+        return Eagle(cfg, own)
+    _check_is_model(source)
+    cfg = load_config(source)
+    if cfg.vocab != target.vocab:
+        raise UnsupportedModel(
+            f"draft model {source.name} has {cfg.vocab} tokens, and the target {target.vocab}: they must share one vocabulary"
+        )
+    _check_positions(source, cfg, max_model_len)
+    _check_tokenizer(source, tokenizer)
+    return DraftModel(cfg, graph_layout(load(source, dtype, progress=progress)[1]))
+
+
+def _check_is_model(source: ModelSource) -> None:
+    """Heads and layers that only draft say in their config what they are."""
+    kinds = {"mtp_heads": "mtp", "eagle": "eagle"}
+    if source.kind == "hf" and (method := kinds.get(read_json(source.path / "config.json").get("model_type", ""))):
+        raise UnsupportedModel(f'{source.name} is no draft model: give "method": "{method}" with it')
+
+
+def _check_positions(source: ModelSource, cfg: ModelConfig, max_model_len: int) -> None:
+    most = min(cfg.max_positions, cfg.sliding_window or cfg.max_positions)
+    if most < max_model_len:
+        raise UnsupportedModel(f"drafter {source.name} was made for {most} positions, and max_model_len is {max_model_len}")
+
+
+def _check_tokenizer(source: ModelSource, tokenizer: Tokenizer | None) -> None:
+    """A draft model without a tokenizer of its own is taken to have the target's."""
+    if tokenizer is None:
+        return
+    try:
+        own = load_tokenizer(source).backend.get_vocab(with_added_tokens=True)
+    except FileNotFoundError:
+        return
+    theirs = tokenizer.backend.get_vocab(with_added_tokens=True)
+    if different := own.items() ^ theirs.items():
+        example = min(token for token, _ in different)
+        raise UnsupportedModel(
+            f"draft model {source.name} has another tokenizer than the target: {len({token for token, _ in different})} tokens "
+            f"differ, for example {example!r}, which is {own.get(example)} in it and {theirs.get(example)} in the target's"
+        )

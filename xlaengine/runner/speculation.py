@@ -1,0 +1,108 @@
+"""The runner's part of a speculative step: the drafter's weights, and batches that stay on the device while they do not change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any
+
+import jax
+import numpy as np
+from jax import Array
+
+from xlaengine.config import EngineConfig
+from xlaengine.device.drafting import DraftBatch, Drafter, DraftWeights, Proposals
+from xlaengine.device.logprobs import LogprobsVerifyBatch
+from xlaengine.device.table import Graph
+from xlaengine.device.verify import VerifyBatch
+from xlaengine.host.plan import NO_TOKEN, Verify
+from xlaengine.host.speculation import Terms
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import Weights
+from xlaengine.runner.batches import filled_up
+
+FREE_ROWS = {"cpu": 12}
+"""Rows that a pass takes for nothing beside B, by platform: how many rows' products take as long as it takes to read the weights."""
+
+FREE_ROWS_ELSEWHERE = 256
+"""Of an accelerator: its float32 or bfloat16 operations over its bytes a second, in round numbers of an H100 (991 T/s, 3.3 TB/s)."""
+
+DRAFT_LAUNCH = {"ngram": 0.0}
+"""What a drafter costs beside the parameters it reads, over a pass of the target, by method: the launch of a graph of its own."""
+
+DRAFT_LAUNCH_OTHERWISE = 0.05
+
+Launch = Callable[[str, Any], Any]
+
+
+class Drafting:
+    """A drafter on the device.
+
+    Args:
+        target: the target's weights, on the device.
+
+    Attributes:
+        weights: what the drafter's graphs take.
+    """
+
+    def __init__(self, drafter: Drafter, config: EngineConfig, graphs: Mapping[str, Graph], target: Weights):
+        assert config.speculative is not None
+        self._drafter, self._config = drafter, config
+        self._counts_built = config.speculative.counts
+        self._width = config.decode_widths[-1]
+        weights = drafter.weights(target)
+        self.weights: DraftWeights | None = replace(weights, own=jax.device_put(weights.own))
+        shapes = graphs[f"verify[{config.verify_places[-1]}]"].batch.proposals
+        nothing = jax.tree.map(lambda leaf: np.zeros(leaf.shape, leaf.dtype), shapes)
+        self._nothing: Proposals | None = jax.device_put(replace(nothing, tokens=np.full(shapes.tokens.shape, NO_TOKEN, np.int32)))
+        self._counts = self._put((0,) * self._width)
+
+    def terms(self, model: ModelConfig, places: tuple[int, ...], counts: tuple[int, ...]) -> Terms:
+        """Of speculating here.
+
+        Args:
+            places: sizes of verify graphs that give the bits of decode, the largest among them; else none: each step has its size.
+            counts: of draft graphs that begin as the largest does, that among them.
+        """
+        assert self._config.speculative is not None
+        return Terms(
+            places=places or self._config.verify_places[-1:],
+            counts=counts if places else counts[-1:],
+            every_step=not places,
+            fed_again=self._drafter.fed_again(self._config),
+            free_rows=FREE_ROWS.get(jax.default_backend(), FREE_ROWS_ELSEWHERE),
+            draft_share=self._drafter.draft_share(model),
+            draft_launch=DRAFT_LAUNCH.get(self._config.speculative.method, DRAFT_LAUNCH_OTHERWISE),
+        )
+
+    def step(self, plan: Verify, rows: Array, launch: Launch) -> Array:
+        """Draft, verify, and report, without a word to the host in between; what the host then reads.
+
+        Args:
+            rows: the slots of the plan's leases, on the device.
+            launch: launches a graph by name on a batch that is on the device.
+        """
+        if plan.counts != self._counts[0]:
+            self._counts = self._put(plan.counts)
+        _, counts, wants = self._counts
+        proposals = self._nothing
+        if most := max(plan.counts):
+            count = next(count for count in self._counts_built if count >= most)
+            proposals = launch(f"draft_{count}[{self._width}]", DraftBatch(rows=rows, wants=wants))
+        assert proposals is not None
+        step = launch(f"verify[{plan.places}]", VerifyBatch(rows=rows, counts=counts, proposals=proposals))
+        if not plan.wants_logprobs:
+            return step.tokens
+        report = LogprobsVerifyBatch(tokens=step.tokens, logits=step.logits, places=step.places, rows=rows)
+        return launch(f"logprobs_verify[{plan.places}]", report)
+
+    def _put(self, counts: tuple[int, ...]) -> tuple[tuple[int, ...], Array, Array]:
+        """They change seldom: putting them takes 0.4 ms of a cold cache."""
+        row = filled_up(counts, self._width)
+        return counts, jax.device_put(row), jax.device_put(row > 0)
+
+    def close(self) -> None:
+        """Free what is the drafter's own."""
+        for leaf in jax.tree.leaves((self.weights and self.weights.own, self._nothing, self._counts[1:])):
+            leaf.delete()
+        self.weights = self._nothing = None
