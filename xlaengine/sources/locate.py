@@ -11,12 +11,17 @@ from xlaengine.sources.model_source import MODEL_FILES, ORBAX_MANIFEST, ModelSou
 
 _HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[\w.-]+")
 
+_TINY = Path(__file__).parent / "tiny"
+PACKAGED = {"tiny": _TINY / "target", "tiny-draft": _TINY / "draft", "tiny-mtp": _TINY / "mtp", "tiny-eagle": _TINY / "eagle"}
+"""Models that come with this package: a small one, and what proposes tokens for it."""
+
 
 def resolve(model: str | None, *, progress: Progress | None = None, offline: bool | None = None) -> ModelSource:
     """The model's files, fetched if need be.
 
     Args:
-        model: None or ``smollm2-135m-instruct`` for the default model; else a directory, a ``.gguf`` file or a Hub id ``org/name``.
+        model: None or ``smollm2-135m-instruct`` for the default model; ``tiny`` or another name in `PACKAGED` for one that comes with
+            this package; else a directory, a ``.gguf`` file or a Hub id ``org/name``.
         offline: True fetches nothing; None leaves it to the environment (``HF_HUB_OFFLINE`` for the Hub).
 
     Raises:
@@ -26,6 +31,8 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
     if model is None or model == default_model.DEFAULT_NAME:
         file = default_model.fetch(progress=progress, offline=bool(offline))
         return ModelSource("gguf", file, default_model.DEFAULT_NAME, fingerprint(file.parent, [file]))
+    if model in PACKAGED:
+        return _directory(PACKAGED[model], name=model)
     path = Path(model).expanduser()
     if path.is_dir():
         return _directory(path)
@@ -38,8 +45,8 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
 
         return _directory(hub.fetch(model, progress=progress, offline=offline), name=model)
     raise UnknownModel(
-        f"no model {model!r}: it is not the default ({default_model.DEFAULT_NAME}), there is no such directory or .gguf file here, "
-        "and it is no Hub id of the form org/name"
+        f"no model {model!r}: it is not the default ({default_model.DEFAULT_NAME}), none of those that come with this package "
+        f"({', '.join(PACKAGED)}), there is no such directory or .gguf file here, and it is no Hub id of the form org/name"
     )
 
 

@@ -1,0 +1,286 @@
+"""The tiny models of 10_train_tiny.py: their shapes, their passes over whole sequences, their losses, and their files.
+
+Target and draft are the package's own decoder. Axes as in the package; T is the length of a sequence, N the number of MTP heads.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import ml_dtypes
+import numpy as np
+import optax
+from jax import Array
+from safetensors.numpy import load_file, save_file
+
+from xlaengine.models import layers
+from xlaengine.models.checkpoint import load
+from xlaengine.models.checkpoint.mapping import plan
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.decoder import forward
+from xlaengine.models.weights import Layers, Weights, abstract, graph_layout, is_spec
+from xlaengine.sources import resolve
+
+layers.ROW_TILE = 1 << 30  # products whole: training needs speed, not a row's bits
+
+_SHARED: dict[str, Any] = {"family": "llama", "vocab": 2048, "head_dim": 32, "norm_eps": 1e-5, "rope_theta": 10000.0, "max_positions": 1024}
+_SHARED |= {"tie_embeddings": True, "eos_token_ids": (0,), "dtype": "bfloat16"}
+TARGET = ModelConfig(d_model=192, layers=10, heads=6, kv_heads=2, mlp=320, **_SHARED)
+DRAFT = ModelConfig(d_model=96, layers=2, heads=3, kv_heads=1, mlp=256, **_SHARED)
+EAGLE = replace(TARGET, layers=1)
+MTP_HEADS = 8
+
+Batch = dict[str, Array]
+Loss = Callable[[Any, Batch], tuple[Array, dict[str, Array]]]
+"""Parameters and a batch to a loss, and to numbers worth printing."""
+
+
+# Target and draft: weights in `graph_layout`, but with `embed` and without the `lm_head` that is tied to it
+
+
+def initial(cfg: ModelConfig, seed: int) -> Weights:
+    """Random weights; what writes to the residual stream is smaller the deeper the model (Radford et al. 2019)."""
+    rng = np.random.default_rng(seed)
+
+    def draw(path: Any, spec: Any) -> np.ndarray:
+        name = path[-1].name
+        if "norm" in name:
+            return np.ones(spec.shape, np.float32)
+        std = 0.03 if name == "embed" else spec.shape[-2] ** -0.5
+        if name in ("o", "down"):
+            std /= math.sqrt(2 * cfg.layers)
+        return (rng.standard_normal(spec.shape) * std).astype(np.float32)
+
+    return _untied(jax.tree_util.tree_map_with_path(draw, abstract(cfg), is_leaf=is_spec))
+
+
+def _untied(stored: Weights) -> Weights:
+    return replace(graph_layout(replace(stored, lm_head=stored.embed.T)), lm_head=None)
+
+
+def read_llama(directory: Path) -> Weights:
+    """Float32 weights of a checkpoint that `write_llama` has written."""
+    return jax.tree.map(jnp.asarray, _untied(load(resolve(str(directory)), "float32")[1]))
+
+
+def features(cfg: ModelConfig, weights: Weights, tokens: Array) -> Array:
+    """Hidden states ``[B, T, D]`` after the final norm."""
+    return forward(cfg, replace(weights, lm_head=weights.embed.T), tokens, _positions(tokens), _causal, None)[0]
+
+
+def _positions(tokens: Array) -> Array:
+    return jnp.broadcast_to(jnp.arange(tokens.shape[1]), tokens.shape)
+
+
+def _causal(layer: Array, q: Array, k: Array, v: Array, carry: None) -> tuple[Array, None]:
+    scores = jnp.einsum("btkgh,bskh->bkgts", q, k) * q.shape[-1] ** -0.5
+    scores = jnp.where(jnp.tril(jnp.ones((q.shape[1], q.shape[1]), bool)), scores, -1e30)
+    return jnp.einsum("bkgts,bskh->btkgh", jax.nn.softmax(scores, -1), v), carry
+
+
+def text_loss(cfg: ModelConfig) -> Loss:
+    """Cross-entropy of the text itself, nats a token."""
+
+    def loss(weights: Weights, batch: Batch) -> tuple[Array, dict[str, Array]]:
+        tokens = batch["tokens"]
+        logits = features(cfg, weights, tokens[:, :-1]) @ weights.embed.T
+        return optax.softmax_cross_entropy_with_integer_labels(logits, tokens[:, 1:]).mean(), {}
+
+    return loss
+
+
+# Drafters: all learn the target's own distribution. A batch has the target's features too, `f [B, T, D]` for `tokens [B, T + 1]`
+
+
+def divergence(teacher: Array, student: Array) -> tuple[Array, Array]:
+    """KL(teacher, student) in nats and whether the argmax is the same, ``[*]`` each, of logits ``[*, V]``."""
+    log_p, log_q = jax.nn.log_softmax(teacher), jax.nn.log_softmax(student)
+    return jnp.sum(jnp.exp(log_p) * (log_p - log_q), -1), teacher.argmax(-1) == student.argmax(-1)
+
+
+def draft_loss(embed: Array) -> Loss:
+    """``embed [V, D]`` is the target's."""
+
+    def loss(weights: Weights, batch: Batch) -> tuple[Array, dict[str, Array]]:
+        logits = features(DRAFT, weights, batch["tokens"][:, :-1]) @ weights.embed.T
+        kl, same = divergence(batch["f"] @ embed.T, logits)
+        return kl.mean(), {"agree": same.mean()}
+
+    return loss
+
+
+def mtp_hidden(params: dict[str, Array], f: Array) -> Array:
+    """``f + silu(W_i f + b_i)`` of each head as ``[*, N, D]`` (Cai et al. 2024); ``weight [N, D, D]`` is ``[out, in]``."""
+    return f[..., None, :] + jax.nn.silu(jnp.einsum("...d,nod->...no", f, params["weight"]) + params["bias"])
+
+
+def mtp_initial() -> dict[str, Array]:
+    D = TARGET.d_model
+    return {"weight": jnp.zeros((MTP_HEADS, D, D)), "bias": jnp.zeros((MTP_HEADS, D))}
+
+
+def mtp_loss(embed: Array) -> Loss:
+    """Head i at position q against the target at position q + 1 + i, at the positions ``batch["anchors"]``; nearer ones weigh more."""
+
+    def loss(params: dict[str, Array], batch: Batch) -> tuple[Array, dict[str, Array]]:
+        f, anchors = batch["f"], batch["anchors"]
+        ahead = anchors[:, None] + 1 + jnp.arange(MTP_HEADS)
+        kl, same = divergence((f @ embed.T)[:, ahead], mtp_hidden(params, f[:, anchors]) @ embed.T)
+        weights = 0.8 ** jnp.arange(MTP_HEADS)
+        return (kl.mean((0, 1)) * weights).sum() / weights.sum(), {f"agree_{i}": same[:, :, i].mean() for i in range(MTP_HEADS)}
+
+    return loss
+
+
+def eagle_initial(target: Weights) -> dict[str, Any]:
+    """The target's last layer and final norm, behind a random ``fc [2D, D]``."""
+    D = TARGET.d_model
+    fc = np.random.default_rng(3).standard_normal((2 * D, D)) * (2 * D) ** -0.5
+    vectors = jax.tree.map(lambda leaf: leaf[-1:], target.vectors)
+    layer = Weights(embed=None, layers=target.layers[-1:], final_norm=target.final_norm, vectors=vectors)
+    return {"fc": jnp.asarray(fc, jnp.float32), "layer": layer}
+
+
+def eagle_passes(params: dict[str, Any], embed: Array, tokens: Array, f: Array, count: int) -> list[Array]:
+    """Drafted features ``g [B, T, D]`` (Li et al. 2024), unrolled: those of pass s at position q follow s drafted ones.
+
+    Pass s reads its own features of pass s - 1, and attends to entries of pass 0 up to position q - s, of pass j at q - s + j: what
+    a chain of drafts has before it that begins at q - s. At positions below s a pass means nothing.
+    """
+    B, T = tokens.shape
+    index, entries, drafted, before = jnp.arange(B * T).reshape(B, T), (), [], f
+    for _ in range(count):
+        shifted = jnp.pad(before, ((0, 0), (1, 0), (0, 0)))[:, :-1]
+        x = jnp.concatenate([embed[tokens], shifted], -1) @ params["fc"]
+        # The decoder looks up its inputs: here each position's own.
+        weights = replace(params["layer"], embed=x.reshape(B * T, -1))
+        before, entries = forward(EAGLE, weights, index, _positions(tokens), _unrolled, entries)
+        drafted.append(before)
+    return drafted
+
+
+def _unrolled(layer: Array, q: Array, k: Array, v: Array, entries: tuple[tuple[Array, Array], ...]) -> tuple[Array, Any]:
+    T, late = q.shape[1], len(entries)
+    entries = (*entries, (k, v))
+    k0, v0 = entries[0]
+    scores = jnp.einsum("btkgh,bskh->btkgs", q, k0)
+    scores = jnp.where(jnp.tril(jnp.ones((T, T), bool), -late)[:, None, None], scores, -1e30)
+    drafted = [(jnp.roll(k, late - j, 1), jnp.roll(v, late - j, 1)) for j, (k, v) in enumerate(entries) if j > 0]
+    own = [jnp.einsum("btkgh,btkh->btkg", q, k)[..., None] for k, _ in drafted]
+    share = jax.nn.softmax(jnp.concatenate([scores, *own], -1) * q.shape[-1] ** -0.5, -1)
+    out = jnp.einsum("btkgs,bskh->btkgh", share[..., :T], v0)
+    for j, (_, v) in enumerate(drafted):
+        out = out + share[..., T + j, None] * v[:, :, :, None]
+    return out, entries
+
+
+def eagle_loss(embed: Array) -> Loss:
+    """KL of the logits and smooth L1 of the features, of as many passes as ``batch["discount"]`` has weights for."""
+
+    def loss(params: dict[str, Any], batch: Batch) -> tuple[Array, dict[str, Array]]:
+        f, discount = batch["f"], batch["discount"]
+        teacher = f @ embed.T
+        total, parts = jnp.float32(0), {}
+        for s, g in enumerate(eagle_passes(params, embed, batch["tokens"][:, :-1], f, len(discount))):
+            kl, same = divergence(teacher[:, s:], g[:, s:] @ embed.T)
+            near = optax.huber_loss(g[:, s:], f[:, s:]).mean()
+            total = total + discount[s] * (kl.mean() + 0.5 * near)
+            parts |= {f"agree_{s + 1}": same.mean(), f"kl_{s + 1}": kl.mean()}
+        return total / discount.sum(), parts
+
+    return loss
+
+
+# Files
+
+
+def write_llama(directory: Path, cfg: ModelConfig, weights: Weights) -> None:
+    _write(directory, _llama_json(cfg), _hf_tensors(cfg, weights))
+
+
+def write_mtp(directory: Path, params: dict[str, Array]) -> None:
+    config = {"model_type": "mtp_heads", "num_heads": MTP_HEADS, "hidden_size": TARGET.d_model}
+    tensors = {f"heads.{i}.linear.{name}": np.asarray(leaf[i]) for i in range(MTP_HEADS) for name, leaf in params.items()}
+    _write(directory, config, tensors)
+
+
+def read_mtp(directory: Path) -> dict[str, Array]:
+    stored = load_file(directory / "model.safetensors")
+    names = {name: [stored[f"heads.{i}.linear.{name}"] for i in range(MTP_HEADS)] for name in ("weight", "bias")}
+    return {name: jnp.asarray(np.stack(leaves), jnp.float32) for name, leaves in names.items()}
+
+
+def write_eagle(directory: Path, params: dict[str, Any]) -> None:
+    tensors = {name.removeprefix("model."): tensor for name, tensor in _hf_tensors(EAGLE, params["layer"]).items()}
+    config = {key: value for key, value in _llama_json(EAGLE).items() if key != "architectures"} | {"model_type": "eagle"}
+    _write(directory, config, tensors | {"fc.weight": np.asarray(params["fc"]).T})
+
+
+def read_eagle(directory: Path) -> dict[str, Any]:
+    stored = {name: np.asarray(tensor, np.float32) for name, tensor in load_file(directory / "model.safetensors").items()}
+    leaves: dict[str, list[np.ndarray]] = {}
+    for fill in plan(EAGLE, "hf"):
+        if fill.leaf != "embed":
+            tensor = stored[fill.name.removeprefix("model.")]
+            leaves.setdefault(fill.leaf, []).append(tensor.T if fill.transpose else tensor)
+    joined = {name: np.concatenate(parts, -1) for name, parts in leaves.items()}
+    norm = joined.pop("final_norm")
+    layer = _untied(Weights(embed=np.zeros((1, 1)), layers=Layers(**{k: v[None] for k, v in joined.items()}), final_norm=norm))
+    return jax.tree.map(jnp.asarray, {"fc": stored["fc.weight"].T, "layer": replace(layer, embed=None)})
+
+
+def _hf_tensors(cfg: ModelConfig, weights: Weights) -> dict[str, np.ndarray]:
+    """Tensors by their Hugging Face names; the inverse of reading a checkpoint and of `graph_layout`."""
+    tensors = {}
+    for fill in plan(cfg, "hf"):
+        if fill.layer is None:
+            leaf = getattr(weights, fill.leaf)
+        else:
+            leaf = getattr(weights.layers[fill.layer], fill.leaf)
+            leaf = getattr(weights.vectors, fill.leaf)[fill.layer] if leaf is None else leaf
+        if leaf is not None:  # an eagle has no embeddings of its own
+            part = np.asarray(leaf)[..., fill.start : fill.stop]
+            tensors[fill.name] = part.T if fill.transpose else part
+    return tensors
+
+
+def _llama_json(cfg: ModelConfig) -> dict[str, Any]:
+    return {
+        "architectures": ["LlamaForCausalLM"],
+        "model_type": "llama",
+        "vocab_size": cfg.vocab,
+        "hidden_size": cfg.d_model,
+        "intermediate_size": cfg.mlp,
+        "num_hidden_layers": cfg.layers,
+        "num_attention_heads": cfg.heads,
+        "num_key_value_heads": cfg.kv_heads,
+        "head_dim": cfg.head_dim,
+        "hidden_act": "silu",
+        "max_position_embeddings": cfg.max_positions,
+        "rms_norm_eps": cfg.norm_eps,
+        "rope_theta": cfg.rope_theta,
+        "attention_bias": False,
+        "mlp_bias": False,
+        "tie_word_embeddings": cfg.tie_embeddings,
+        "bos_token_id": cfg.eos_token_ids[0],
+        "eos_token_id": cfg.eos_token_ids[0],
+        "torch_dtype": cfg.dtype,
+    }
+
+
+def _write(directory: Path, config: dict[str, Any], tensors: dict[str, np.ndarray]) -> None:
+    """``config.json`` and ``model.safetensors`` in bfloat16, the latter replaced at once."""
+    directory.mkdir(parents=True, exist_ok=True)
+    halves = {name: np.ascontiguousarray(tensor, ml_dtypes.bfloat16) for name, tensor in tensors.items()}
+    part = directory / "model.safetensors.part"
+    save_file(halves, part, metadata={"format": "pt"})
+    part.chmod(0o644)  # the library keeps its files to the user
+    part.replace(directory / "model.safetensors")
+    (directory / "config.json").write_text(json.dumps(config, indent=2) + "\n", encoding="utf-8")
