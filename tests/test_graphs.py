@@ -17,7 +17,10 @@ from xlaengine.cli.main import main
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.printing import manifest
 from xlaengine.printing.hlo import writes
-from xlaengine.printing.printed import ENGINE, MODEL, Printed, broken_promises, print_graph, printed_table, state_sizes
+from xlaengine.printing.printed import Printed, broken_promises, print_graph, print_tables
+from xlaengine.printing.tables import ENGINE, MODEL, PrintedTable, printed_tables
+
+PLAIN = PrintedTable("", ENGINE)
 
 CHECKED_IN = Path(__file__).parent.parent / "graphs"
 Program = Callable[[Any, Any, Any], tuple[Any, Any]]
@@ -25,18 +28,18 @@ Program = Callable[[Any, Any, Any], tuple[Any, Any]]
 
 @pytest.fixture(scope="module")
 def printed() -> tuple[Printed, ...]:
-    return printed_table()
+    return print_tables()
 
 
 @pytest.fixture(scope="module")
 def admit() -> Graph:
     """The graph whose program the tests spoil: it takes and returns the state, and compiles fast."""
-    return next(graph for graph in graph_table(MODEL, ENGINE) if graph.name == "admit")
+    return next(graph for graph in PLAIN.graphs if graph.name == "admit")
 
 
 def reprint(graph: Graph, program: Program) -> Printed:
     """The graph with another program in its place."""
-    return print_graph(replace(graph, program=program), state_sizes(MODEL, ENGINE))
+    return print_graph(replace(graph, program=program), PLAIN.sizes)
 
 
 def test_the_checked_in_graphs_are_what_the_code_gives(printed):
@@ -53,9 +56,10 @@ def state_of(entry: dict[str, Any], side: str) -> dict[str, str]:
 
 def test_every_graph_that_takes_the_state_gives_all_of_it_back_in_place_or_only_reads(printed):
     takers = {one.name: one.entry for one in printed if state_of(one.entry, "arguments")}
-    readers = {"save", *(f"score[{T}]" for T in ENGINE.prefill_buckets), *(f"probe[{R}]" for R in ENGINE.decode_widths)}
+    readers = {"save", *(f"score[{T}]" for T in ENGINE.prefill_buckets), *(f"probe[{R}]" for R in ENGINE.decode_widths), "eagle/save"}
     assert {name for name, entry in takers.items() if entry["read_only"]} == readers
-    assert len(takers) == 3 + 2 * len(ENGINE.prefill_buckets) + 2 * len(ENGINE.decode_widths)
+    plain = [name for name in takers if "/" not in name]
+    assert len(plain) == 3 + 2 * len(ENGINE.prefill_buckets) + 2 * len(ENGINE.decode_widths)
     for name, entry in takers.items():
         if name in readers:
             assert not state_of(entry, "results")
@@ -66,13 +70,36 @@ def test_every_graph_that_takes_the_state_gives_all_of_it_back_in_place_or_only_
             assert entry["aliased_bytes"] == entry["donated_bytes"] > 0
 
 
+def test_each_way_of_speculating_is_printed(printed):
+    names = {one.name for one in printed}
+    for table in printed_tables()[1:]:
+        assert table.engine.speculative is not None
+        declared = {graph.name for graph in graph_table(MODEL, table.engine, table.drafter)}
+        kinds = {"draft": f"draft_{table.engine.speculative.counts[-1]}[3]", "verify": f"verify[{table.engine.verify_places[-1]}]"}
+        kinds |= {"fill": "fill[8]"} if table.drafter is not None and table.drafter.cache else {}
+        assert set(kinds.values()) <= declared
+        assert {f"{table.name}/{name}" for name in kinds.values()} <= names
+    assert {"draft", "ngram", "mtp", "eagle"} == {table.name for table in printed_tables()} - {""}
+    assert {one.name for one in printed if one.text is None and one.name.split("/")[0] != "eagle"} == set()
+
+
+def test_a_drafter_writes_its_own_rows_and_the_target_reads_no_weights_of_it(printed):
+    entries = {one.name: one.entry for one in printed}
+    for name, entry in entries.items():
+        drafts = name.partition("/")[2].startswith(("draft", "fill"))
+        weights = {path for path in entry["arguments"] if path.startswith("weights.")}
+        assert (
+            all(path.startswith(("weights.own", "weights.target")) for path in weights) if drafts else not any(".own" in p for p in weights)
+        )
+
+
 def test_temporaries_are_smaller_than_one_layer_of_kv():
     """A second look at copies, by bytes: keys and values of one layer would not fit."""
-    for graph in graph_table(MODEL, ENGINE):
+    for graph in PLAIN.graphs:
         if graph.state is not None:
             memory = graph.lower().compile().memory_analysis()
             assert memory is not None
-            assert memory.temp_size_in_bytes < 2 * 4 * state_sizes(MODEL, ENGINE).layer_keys, graph.name
+            assert memory.temp_size_in_bytes < 2 * 4 * PLAIN.sizes.layer_keys, graph.name
 
 
 def test_every_graph_lowers_for_cuda_with_the_same_products(printed):
@@ -100,7 +127,7 @@ def test_a_state_that_is_returned_but_not_donated_is_caught(printed, admit):
             traced = jax.jit(self.program, keep_unused=True).trace(self.weights, self.state, self.batch)
             return traced.lower(lowering_platforms=platforms)
 
-    bad = print_graph(Undonated(admit.name, admit.program, admit.weights, admit.state, admit.batch), state_sizes(MODEL, ENGINE))
+    bad = print_graph(Undonated(admit.name, admit.program, admit.weights, admit.state, admit.batch), PLAIN.sizes)
     assert "does not donate state.k, state.v, state.slots.token" in broken_promises([bad])[0]
 
 
@@ -206,7 +233,13 @@ def directory(tmp_path, printed) -> Path:
 
 
 def text_of(printed: tuple[Printed, ...], name: str) -> str:
-    return next(one.text for one in printed if one.name == name)
+    return next(one.text for one in printed if one.name == name and one.text is not None)
+
+
+def without_the_last_text(printed: tuple[Printed, ...]) -> tuple[tuple[Printed, ...], Printed]:
+    """The others, and the last graph whose text is written."""
+    last = [one for one in printed if one.text is not None][-1]
+    return tuple(one for one in printed if one is not last), last
 
 
 def found(directory: Path, printed: tuple[Printed, ...]) -> list[tuple[str, str]]:
@@ -220,8 +253,8 @@ def test_changed_missing_and_extra_graphs_are_named(directory, printed):
     (directory / "old.mlir").touch()
     expected = [("admit", "missing"), ("prefill_8.mlir", "changed"), ("old.mlir", "extra")]
     assert found(directory, printed) == expected
-    last = printed[-1]
-    assert found(directory, printed[:-1]) == [*expected[:2], (last.name, "extra"), (last.file_name, "extra"), expected[2]]
+    others, last = without_the_last_text(printed)
+    assert found(directory, others) == [*expected[:2], (last.name, "extra"), (last.file_name, "extra"), expected[2]]
 
 
 def test_another_jax_version_compares_the_manifest_and_not_the_texts(directory, printed):
@@ -242,13 +275,15 @@ def test_another_configuration_is_a_difference(directory, printed):
 
 
 def test_writing_removes_texts_of_graphs_that_are_no_more(directory, printed):
-    manifest.write(directory, printed[:-1])
-    assert not (directory / printed[-1].file_name).exists()
-    assert found(directory, printed[:-1]) == []
+    others, last = without_the_last_text(printed)
+    assert (directory / last.file_name).exists()
+    manifest.write(directory, others)
+    assert not (directory / last.file_name).exists()
+    assert found(directory, others) == []
 
 
 def run(monkeypatch, printed: tuple[Printed, ...], *argv: str) -> int:
-    monkeypatch.setattr("xlaengine.printing.printed.printed_table", lambda: printed)
+    monkeypatch.setattr("xlaengine.printing.printed.print_tables", lambda: printed)
     with pytest.raises(SystemExit) as exit:
         main(["graphs", *argv])
     return int(exit.value.code or 0)

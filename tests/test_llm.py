@@ -16,6 +16,7 @@ from tokenizers import models
 
 from tests.conftest import FIXTURES
 from xlaengine import LLM, InvalidRequest, SamplingParams
+from xlaengine.config import SpeculativeConfig
 from xlaengine.host.intake import Intake, derived_seed
 from xlaengine.host.text import Tokenizer
 from xlaengine.host.text.files import save_tokenizer
@@ -347,3 +348,52 @@ def test_leaving_the_context_frees_the_device_and_progress_names_every_graph(tok
     assert set(metrics["seconds"]) == {"fetch", "load", "compile", "generate"}
     assert (metrics["requests"], metrics["output_tokens"], metrics["compiles_after_warmup"]) == (1, 6, 0)
     assert metrics["output_tok_s"] == pytest.approx(6 / metrics["seconds"]["generate"])
+
+
+# --- speculation
+
+
+def test_a_speculating_llm_says_what_the_other_says_and_counts_and_names_the_drafter(llm: LLM, tokenizer_dir: Path) -> None:
+    phases: set[str] = set()
+    given = {"method": "draft_model", "model": str(FIXTURES / "llama3"), "num_speculative_tokens": 2, "adaptive": False}
+    place, settings = str(FIXTURES / "llama3"), SETTINGS | {"tokenizer": str(tokenizer_dir), "speculative_config": given}
+    with LLM(place, progress=lambda phase, *_: phases.add(phase), **settings) as speculating:
+        assert speculating.config.speculative == SpeculativeConfig(method="draft", model=place, num_speculative_tokens=2, adaptive=False)
+        assert speculating.verify_is_exact
+        prompts = [[5, 6, 7], [8], [9] * 20]
+        told = replace(GREEDY, logprobs=3, seed=0)
+        plain = [output.outputs for output in llm.generate(prompts, told)]
+        assert [output.outputs for output in speculating.generate(prompts, told)] == plain
+        metrics = speculating.metrics()
+        assert metrics["spec_accepted_tokens"] > 0  # the target is its own drafter: what it proposes is right
+        assert metrics["compiles_after_warmup"] == 0
+    assert {"load", "load-drafter"} <= phases
+
+
+@pytest.mark.parametrize(
+    ("given", "words"),
+    [
+        ({"methd": "ngram"}, "unknown key 'methd'"),
+        ({"method": "draft"}, "needs a model"),
+        ({"method": "ngram", "tree": "[(0,), (0, 0), (0, 1)]"}, "may branch there alone"),
+    ],
+)
+def test_a_wrong_speculative_config_is_refused_before_anything_is_loaded(
+    given: dict[str, Any], words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("xlaengine.llm.load", lambda *_, **__: pytest.fail("the weights were loaded"))
+    with pytest.raises(ValueError, match=words):
+        LLM(str(FIXTURES / "llama3"), speculative_config=given, **SETTINGS)
+
+
+def test_reset_ends_what_is_live_keeps_what_was_compiled_and_runs_again(llm: LLM) -> None:
+    before, compiled = llm.generate([[5, 6, 7]], GREEDY), llm.metrics()["compiles_after_warmup"]
+    stream = llm.stream([5, 6, 7], GREEDY)
+    next(stream)
+    llm.reset()
+    last = list(stream)[-1]
+    assert last.finished
+    assert last.outputs[0].finish_reason == "abort"
+    assert llm.engine.live == []
+    assert ids_of(llm.generate([[5, 6, 7]], GREEDY)) == ids_of(before)
+    assert llm.metrics()["compiles_after_warmup"] == compiled  # the whole process's, and other tests have compiled

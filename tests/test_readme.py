@@ -12,6 +12,8 @@ import typer
 
 from xlaengine.batch.fields import SUPPORTED
 from xlaengine.cli.main import app
+from xlaengine.config import parse_speculative
+from xlaengine.config.spelling import Spelled
 
 ROOT = Path(__file__).parent.parent
 PAGES = {path.name: path.read_text(encoding="utf-8") for path in [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]}
@@ -35,6 +37,19 @@ def test_every_option_of_a_command_is_in_its_table(name, page):
     command = typer.main.get_command(app).commands[name]  # type: ignore[attr-defined]
     options = {name for parameter in command.params for name in [*parameter.opts, *parameter.secondary_opts]} - {"--help", "-h"}
     assert first_column("| option | meaning |", PAGES[page]) == options
+
+
+def test_every_key_of_a_speculative_config_is_in_its_table():
+    rows = PAGES["speculation.md"].split("| key | meaning |", 1)[1].split("\n\n", 1)[0].splitlines()
+    keys = {name for row in rows if row.startswith("| `") for name in re.findall(r"`([^`]+)`", row.split("|")[1])}
+    assert keys == set(Spelled.__struct_fields__)
+
+
+def test_every_speculative_config_that_is_shown_is_one():
+    shown = [text for page in PAGES.values() for text in re.findall(r"'(\{\"m[^']*\})'", page)]
+    assert len(shown) >= 3
+    for text in shown:
+        parse_speculative(text)
 
 
 def test_the_field_table_lists_what_is_supported():

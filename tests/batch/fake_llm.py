@@ -16,7 +16,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
-from xlaengine.config import EngineConfig
+from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.protocol import CompletionOutput, FinishReason, InvalidRequest, Logprob, Request, RequestOutput, SamplingParams
 from xlaengine.tracing.record import Gauge
 
@@ -34,6 +34,7 @@ class FakeLLM:
         seed: int = 0,
         max_num_seqs: int = 8,
         max_model_len: int | None = None,
+        speculative_config: SpeculativeConfig | None = None,
         max_logprobs: int = 20,
         prompt_logprobs: bool = True,
         depth: int = 2,
@@ -57,12 +58,14 @@ class FakeLLM:
             log_interval=log_interval,
             probe=probe_every > 0,
             probe_every=probe_every,
+            speculative=speculative_config,
         )
         self.model_name = "fake"
         self.model_fingerprint = hashlib.sha256(str(model).encode()).hexdigest()
         self.capacity = self.config.max_model_len
         self.vocab_size = VOCAB
         self.tokenizer = None
+        self.verify_is_exact = os.environ.get("FAKE_VERIFY_DIFFERS") != "1"
         self.engine = SimpleNamespace(trace=None)
         self.step_seconds = float(os.environ.get("FAKE_STEP_SECONDS", "0"))
         self.probe_fails = os.environ.get("FAKE_PROBE_FAILS") == "1"
@@ -123,6 +126,8 @@ class FakeLLM:
         probes = self._steps // self.config.probe_every if self.config.probe_every else 0
         found = {"probes": probes, "probe_rows": 3 * probes, "probe_mismatches": probes if self.probe_fails else 0}
         counters = {"requests": self._requests, "output_tokens": self._tokens, "output_tok_s": 1.0, "slots_in_use": 0}
+        if self.config.speculative is not None:
+            found |= {"spec_draft_tokens": 3 * self._tokens, "spec_accepted_tokens": self._tokens, "spec_verify_passes": self._tokens}
         return counters | found | {"seconds": {"load": 0.0}}
 
 

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -22,6 +23,7 @@ from tests.batch.test_job import never
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.files import sole_writer
 from xlaengine.batch.manifest import manifest_path
+from xlaengine.config import SpeculativeConfig
 
 ROOT = Path(__file__).parents[2]
 
@@ -172,6 +174,48 @@ def test_settings_that_shape_no_token_may_change(mixed: Bench) -> None:
     with pytest.raises(KeyboardInterrupt):
         mixed.run(Dying)
     assert mixed.run(resume=True, async_scheduling=False, log_interval=7, probe_every=7).completed == 40
+
+
+DRAFT = SpeculativeConfig(method="draft", model=str(ROOT / "tests" / "fixtures" / "llama3"))
+
+
+def test_speculation_may_change_between_runs_of_greedy_lines_and_of_proposals_that_are_not_drawn(bench: Bench) -> None:
+    bench.write(*({"prompt": f"prompt {i}", "temperature": 0, "max_tokens": 3} for i in range(12)))
+    with pytest.raises(KeyboardInterrupt):
+        bench.run(Dying, speculative=DRAFT)
+    assert bench.run(resume=True).completed == 12
+    bench.write(*({"prompt": f"prompt {i}", "max_tokens": 3} for i in range(12)))
+    bench.output.unlink()
+    with pytest.raises(KeyboardInterrupt):
+        bench.run(Dying)
+    assert bench.run(resume=True, speculative=replace(DRAFT, acceptance="coupled")).completed == 12
+
+
+def test_other_drawn_proposals_are_refused_where_a_line_samples(mixed: Bench) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        mixed.run(Dying, speculative=DRAFT)
+    before = mixed.output.read_bytes()
+    for changed in (replace(DRAFT, num_speculative_tokens=3), replace(DRAFT, adaptive=False)):
+        with pytest.raises(UsageError, match=r"speculative was {.*num_speculative_tokens': 4"):
+            mixed.run(never, resume=True, speculative=changed)
+    with pytest.raises(UsageError, match=r"speculative was {.*} and is now None"):
+        mixed.run(resume=True)
+    with pytest.raises(UsageError, match="drafter_fingerprint was"):
+        mixed.run(resume=True, speculative=replace(DRAFT, model=str(ROOT / "tests" / "fixtures" / "qwen3")))
+    assert mixed.output.read_bytes() == before
+    assert mixed.run(resume=True, speculative=DRAFT).completed == 40
+
+
+def test_where_verifying_has_other_bits_any_speculation_must_stay_as_it_was(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FAKE_VERIFY_DIFFERS", "1")
+    bench.write(*({"prompt": f"prompt {i}", "temperature": 0, "max_tokens": 3} for i in range(12)))
+    ngram = SpeculativeConfig(method="ngram")
+    with pytest.raises(KeyboardInterrupt):
+        bench.run(Dying, speculative=ngram)
+    for changed in (None, replace(ngram, prompt_lookup_max=3)):
+        with pytest.raises(UsageError, match="speculative was"):
+            bench.run(resume=True, speculative=changed)
+    assert bench.run(resume=True, speculative=ngram).completed == 12
 
 
 def test_changed_input_is_refused(mixed: Bench) -> None:

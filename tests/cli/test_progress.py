@@ -54,6 +54,18 @@ def test_each_part_of_a_phase_is_named_and_the_whole_is_timed() -> None:
     ]
 
 
+def test_a_drafter_has_phases_of_its_own() -> None:
+    out, now = io.StringIO(), [0.0]
+    lines = Lines(Console(file=out, width=40), clock=lambda: now[0])
+    for phase in ("load", "load-drafter"):
+        lines.phase(phase, 0, 10**7)
+        now[0] += 2 * LINE_SECONDS
+        for done in (10**6, 10**7):
+            lines.phase(phase, done, 10**7)
+    told = ["load: 1.0 MB of 10.0 MB", "load: done in 10.0 s", "load drafter: 1.0 MB of 10.0 MB", "load drafter: done in 10.0 s"]
+    assert out.getvalue().splitlines() == told
+
+
 def test_generation_tells_requests_failures_rate_and_slots() -> None:
     out, now = io.StringIO(), [0.0]
     lines = Lines(Console(file=out, width=40), clock=lambda: now[0])

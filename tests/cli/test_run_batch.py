@@ -76,6 +76,9 @@ def test_failed_lines_are_status_3(files: SimpleNamespace, capsys: pytest.Captur
         (["--seed", "x"], "no integer"),
         (["--verify-reference", "-1"], "neither a number"),
         (["--verify-reference", "some"], "neither a number"),
+        (["--speculative-config", "{"], "not valid JSON"),
+        (["--speculative-config", '{"methd": "ngram"}'], "unknown key 'methd' (did you mean 'method'?)"),
+        (["--speculative-config", '{"method": "draft"}'], "speculative method 'draft' needs a model"),
         (["--no-such-option"], "No such option"),
         (["--metrics-file", "nowhere/m.json"], "no directory nowhere"),
         (["-i", "nowhere.jsonl"], "cannot read the input file nowhere.jsonl"),
@@ -333,6 +336,14 @@ def test_asynchronous_scheduling_can_be_turned_off(
     monkeypatch.setattr(sys.modules["xlaengine.llm"], "LLM", make)
     assert status(*files.options, *options) == 0
     assert seen == [depth]
+
+
+def test_proposals_are_asked_for_and_told(files: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(*files.options, "--no-progress", "--speculative-config", '{"method": "ngram", "num_speculative_tokens": 3}') == 0
+    tokens = int(capsys.readouterr().err.partition("; ")[2].split()[0])
+    files.output.unlink()
+    assert status(*files.options, "--no-progress", "--speculative-config", '{"method": "ngram"}') == 0
+    assert f", 2.00 tokens a pass in {tokens} passes with proposals ->" in capsys.readouterr().err
 
 
 def test_help_and_refusals_need_no_jax(files: SimpleNamespace) -> None:

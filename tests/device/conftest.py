@@ -11,12 +11,11 @@ import pytest
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch
-from xlaengine.device.state import ROW, SlotRows, State, VocabRows, vocab_row
-from xlaengine.device.table import graph_table
+from xlaengine.device.state import ROW, DraftRows, SlotRows, State, VocabRows, vocab_row
+from xlaengine.device.table import compiled, graph_table
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.random_weights import random_weights
 from xlaengine.models.weights import graph_layout
-from xlaengine.runner.compiler import compile_table
 
 Run = Callable[[str, State, Any], tuple[State, Any]]
 
@@ -50,7 +49,7 @@ B, S, V = CONFIG.max_num_seqs, CONFIG.cache_len, MODEL.vocab
 @pytest.fixture(scope="session")
 def run() -> Run:
     """``run("decode[4]", state, batch)`` on the real executable; numpy in, numpy out, and ``state`` may be used again."""
-    executables = compile_table([graph for graph in graph_table(MODEL, CONFIG) if graph.name != "init"], lambda *_: None)
+    executables = {g.name: compiled(g.lower(), jax.default_backend()) for g in graph_table(MODEL, CONFIG) if g.name != "init"}
     weights = jax.device_put(graph_layout(random_weights(MODEL)))
 
     def call(name: str, state: State | None, batch: Any) -> tuple[State, Any]:
@@ -90,9 +89,10 @@ def _spread(row: Any, shape: tuple[int, ...], columns: dict[str, Any]) -> Any:
     return type(row)(**{name: fill(name) for name in row.__dataclass_fields__})
 
 
-def random_state(seed: int, **columns: Any) -> State:
+def random_state(seed: int, model: ModelConfig = MODEL, config: EngineConfig = CONFIG, **columns: Any) -> State:
     """Finite garbage everywhere; rows that are awake, at random positions, every second one adjusting, unless ``columns`` say otherwise."""
     rng = np.random.default_rng(seed)
+    B, S, V = config.max_num_seqs, config.cache_len, model.vocab
     slots = SlotRows(
         token=rng.integers(0, V, B, np.int32),
         pos=rng.integers(0, S - 1, B, np.int32),
@@ -119,9 +119,14 @@ def random_state(seed: int, **columns: Any) -> State:
         counts=rng.integers(0, 3, (B, V), np.int32),
     )
     assert jax.tree.structure(slots) == jax.tree.structure(ROW)
-    k, v = rng.standard_normal((2, MODEL.layers, B, MODEL.kv_heads, S, MODEL.head_dim), np.float32)
+    k, v = rng.standard_normal((2, model.layers, B, model.kv_heads, S, model.head_dim), np.float32).astype(config.dtype)
+    draft = None
+    if config.speculative:
+        features = rng.standard_normal((B, S, model.d_model), np.float32).astype(config.dtype)
+        history = rng.integers(0, V, (B, S), np.int32)
+        draft = DraftRows(history=history, features=features if config.speculative.reads_features else None)
     ours = {name: columns.pop(name) for name in VocabRows.__dataclass_fields__ if name in columns}
-    return State(k=np.swapaxes(k, 3, 4), v=v, slots=slots.replace(**columns), vocab=vocab.replace(**ours))
+    return State(k=np.swapaxes(k, 3, 4), v=v, slots=slots.replace(**columns), vocab=vocab.replace(**ours), draft=draft)
 
 
 def kv(state: State) -> tuple[np.ndarray, np.ndarray]:

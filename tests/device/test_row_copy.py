@@ -24,8 +24,7 @@ def save(run: Run, state: State, slot: int, start: int) -> Any:
 
 
 def restore(run: Run, state: State, block: Any, slot: int, start: int) -> State:
-    k, v = block
-    state, out = run("restore", state, RestoreBatch(k=k, v=v, slot=np.int32(slot), start=np.int32(start)))
+    state, out = run("restore", state, RestoreBatch(arrays=block, slot=np.int32(slot), start=np.int32(start)))
     assert out is None
     return state
 

@@ -12,8 +12,9 @@ import numpy as np
 import pytest
 
 from tests.conftest import FIXTURES, tiny_config
+from tests.drafters import table_drafter
 from tests.streams import drain, request, run, tokens
-from xlaengine.config import DType, EngineConfig
+from xlaengine.config import DType, EngineConfig, SpeculativeConfig
 from xlaengine.device.table import Graph
 from xlaengine.engine import Engine
 from xlaengine.harness.compare import Allowed, first_difference
@@ -29,7 +30,8 @@ from xlaengine.reference.same_graph import alone
 from xlaengine.sources import resolve
 from xlaengine.tracing import Trace, place_of
 
-KINDS: tuple[FaultKind, ...] = get_args(FaultKind)
+OF_SPECULATION: tuple[FaultKind, ...] = ("overaccept", "rejected-kv", "miscount")
+KINDS: tuple[FaultKind, ...] = tuple(kind for kind in get_args(FaultKind) if kind not in OF_SPECULATION)
 B = 3
 
 
@@ -43,19 +45,42 @@ class AllFaults(FaultyRunner):
 
     def _table(self) -> tuple[Graph, ...]:
         table = super()._table()
-        return (*table, *broken_graphs("mask", table))
+        others: tuple[FaultKind, ...] = ("mask",) if self.kind == "neighbour" else OF_SPECULATION[1:]
+        return (*table, *(graph for kind in others for graph in broken_graphs(kind, table)))
+
+
+PENALISED = [
+    request(f"p{i}", (i, 4, 5), max_tokens=24, temperature=i % 2, seed=i, repetition_penalty=1.2, frequency_penalty=0.5, logprobs=2)
+    for i in range(60, 64)
+]
+"""Beside the workload, where an engine speculates: that of the others is cut short where there are penalties."""
 
 
 class Subject:
-    """An engine with faults to arm, and what its streams are without one."""
+    """An engine with faults to arm, and what its streams are without one.
 
-    def __init__(self, dtype: DType):
-        model, weights = load(resolve(str(FIXTURES / "llama3")), dtype)
-        config = tiny_config(B, dtype=dtype, probe=dtype == "float32", prefill_buckets=(8,))
-        self.runner = AllFaults(model, weights, config, "neighbour")
+    Args:
+        plain: that of an engine that does not speculate. This one does then, and most of what is proposed is right.
+        of_speculation: whether the faults are those, or the others.
+    """
+
+    def __init__(self, dtype: DType, plain: Subject | None = None, of_speculation: bool = False):
+        model = load(resolve(str(FIXTURES / "llama3")), dtype)
+        config = tiny_config(B, dtype=dtype, probe=dtype == "float32" and not plain, prefill_buckets=(8,))
+        self.requests = workload(model[0].vocab)
+        if plain is None:
+            self.runner = AllFaults(*model, config, "neighbour")
+            self.engine = Engine(self.runner)
+            self.baseline = self.alone(self.requests)
+            return
+        self.requests += PENALISED
+        self.baseline = plain.alone(self.requests)
+        streams = [(each.prompt_token_ids, tokens(self.baseline[StreamId(each.request_id)])) for each in self.requests]
+        drafter = table_drafter(streams, ["sometimes"] * len(streams), vocab=model[0].vocab, rate=0.7)
+        speculative = SpeculativeConfig(method="mtp", model="ours", num_speculative_tokens=1 if of_speculation else 3, adaptive=False)
+        kind = "overaccept" if of_speculation else "neighbour"
+        self.runner = AllFaults(*model, replace(config, speculative=speculative), kind, drafter=drafter)
         self.engine = Engine(self.runner)
-        self.requests = workload(model.vocab)
-        self.baseline = self.alone(self.requests)
 
     def alone(self, requests: Sequence[Request]) -> dict[StreamId, list[Event]]:
         return {StreamId(each.request_id, i): alone(self.engine, single(each, i)) for each in requests for i in range(each.params.n)}
@@ -104,12 +129,14 @@ def cancels(schedule: Schedule) -> set[str]:
 
 @pytest.fixture(scope="module")
 def subject() -> Iterator[Callable[..., Subject]]:
-    made: dict[DType, Subject] = {}
+    made: dict[tuple[DType, bool, bool], Subject] = {}
 
-    def get(kind: FaultKind, dtype: DType = "float32") -> Subject:
-        if dtype not in made:
-            made[dtype] = Subject(dtype)
-        return made[dtype].to_break(kind)
+    def get(kind: FaultKind, dtype: DType = "float32", speculates: bool = False) -> Subject:
+        of_speculation = kind in OF_SPECULATION
+        key = dtype, speculates, of_speculation
+        if key not in made:
+            made[key] = Subject(dtype, get("neighbour", dtype), of_speculation) if speculates else Subject(dtype)
+        return made[key].to_break(kind)
 
     yield get
     for each in made.values():
@@ -153,6 +180,28 @@ def test_streams_first_differ_where_the_fault_was_injected_and_not_without_it(
     assert this.runner.compiles_after_warmup == compiles
 
 
+@pytest.mark.parametrize("kind", [*OF_SPECULATION, *(pytest.param(kind, marks=pytest.mark.slow) for kind in KINDS)])
+def test_so_they_do_where_the_engine_speculates(kind: FaultKind, subject: Callable[..., Subject]) -> None:
+    this, failed = subject(kind, speculates=True), 0
+    compiles = this.runner.compiles_after_warmup
+    for seed in range(4):
+        schedule = replace(this.draw(seed), speculate=True)
+        failed += bool(shown(this, schedule, step=2 * seed))
+        assert this.diverging(schedule) == []
+    assert failed >= 3
+    assert this.runner.compiles_after_warmup == compiles
+
+
+@pytest.mark.parametrize("kind", OF_SPECULATION)
+def test_a_fault_of_speculation_breaks_nothing_in_an_engine_that_does_not_speculate(
+    kind: FaultKind, subject: Callable[..., Subject]
+) -> None:
+    this = subject(kind, speculates=True)
+    for seed in range(2):
+        assert shown(this, replace(this.draw(seed), speculate=False)) == []
+        assert this.runner.injected == []
+
+
 @pytest.mark.parametrize("first", [5, 11, 23])
 def test_wrong_kv_may_be_evicted_before_it_shows(first: int, subject: Callable[..., Subject], monkeypatch: pytest.MonkeyPatch) -> None:
     this = subject("mask")
@@ -167,9 +216,9 @@ class LeftOpen(Engine):
         pass
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [*KINDS, *OF_SPECULATION])
 def test_verify_names_the_streams_and_the_steps(kind: FaultKind, subject: Callable[..., Subject]) -> None:
-    this = subject(kind)
+    this = subject(kind, speculates=kind in OF_SPECULATION)
     injected: dict[tuple[int | None, str], tuple[int, int]] = {}
 
     def after(phase: str, done: int, total: int | None) -> None:

@@ -61,9 +61,9 @@ def test_everything_that_may_happen_is_drawn() -> None:
     again = [sum(action.verb == "submit" for action in schedule.actions) - len(ids) - len(schedule.strangers) for schedule in drawn]
     assert 0 in again
     assert max(again) > 1
-    assert {schedule.depth for schedule in drawn} == {1, 2, 3}
+    assert {schedule.depth for schedule in drawn} == {1, 2, 3, 4}
     assert {schedule.prefill_tokens_per_step for schedule in drawn} == {1, 64, 2048}
-    assert {schedule.logprobs for schedule in drawn} == {True, False}
+    assert {schedule.logprobs for schedule in drawn} == {schedule.speculate for schedule in drawn} == {True, False}
     assert {len(schedule.strangers) for schedule in drawn} == set(range(5))
     assert any(schedule.caps for schedule in drawn)
 
@@ -154,7 +154,14 @@ def test_a_token_of_an_earlier_life_is_caught_within_15_schedules(
     baseline = each_alone(engine, requests)
     monkeypatch.setattr(Scheduler, "_owner", whoever_has_the_id)
     drawn = (draw_schedule(seed, requests, 3, 131) for seed in range(first, first + 15))
-    assert any(unlike_alone(Engine(engine.runner), requests, schedule, baseline) for schedule in drawn)
+
+    def caught(schedule: Schedule) -> bool:
+        try:
+            return unlike_alone(Engine(engine.runner), requests, schedule, baseline)
+        except IndexError:  # the new life has nothing in flight that could land
+            return True
+
+    assert any(map(caught, drawn))
     engine.runner.reset()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from dataclasses import replace
 from typing import Any
 
@@ -10,7 +11,9 @@ import numpy as np
 import pytest
 
 from tests.conftest import TinyModel, make_engine, tiny_config
-from xlaengine.config import EngineConfig
+from tests.drafters import random_drafter
+from tests.streams import request
+from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.harness import checks
 from xlaengine.harness.case import Case, replay_name, replays, seen_again
@@ -104,6 +107,55 @@ def test_the_default_model_passes_every_level() -> None:
     )
     assert found.mismatches == 0
     assert found.passed
+
+
+@pytest.mark.parametrize(
+    ("method", "acceptance", "params", "kept"),
+    [
+        ("draft", "rejection", {"temperature": 0}, True),
+        ("draft", "rejection", {"temperature": 1}, False),
+        ("eagle", "rejection", {"temperature": 1}, False),
+        ("draft", "coupled", {"temperature": 1}, True),
+        ("mtp", "rejection", {"temperature": 1}, True),
+        ("ngram", "rejection", {"temperature": 1}, True),
+    ],
+)
+def test_which_streams_speculation_may_change(method: Any, acceptance: Any, params: dict[str, Any], kept: bool) -> None:
+    speculative = SpeculativeConfig(method=method, model=None if method == "ngram" else "ours", acceptance=acceptance)
+    asked = request("r", [5], **params)
+    assert checks.keeps_stream(speculative, asked) == kept
+    assert checks.keeps_stream(None, asked)
+    if method == "draft":
+        assert checks.keeps_stream(replace(speculative, num_speculative_tokens=1, tree=((0,), (1,))), asked)
+
+
+def test_an_engine_that_speculates_is_held_to_what_it_says_without(tiny_model: Callable[[str], TinyModel]) -> None:
+    """At all levels, with streams that are drawn under rejection among them; a completion's prompt is reported once."""
+    target = tiny_model("llama3")
+    speculative = SpeculativeConfig(method="draft", model="ours", num_speculative_tokens=1, adaptive=False)
+
+    def opened(B: int) -> Engine:
+        config = tiny_config(B, **FEW, prompt_logprobs=True, speculative=speculative)
+        return Engine(Runner(*target, config, drafter=random_drafter("draft", target)))
+
+    requests = [*workload(5), request("n", [7, 8, 9], n=2, max_tokens=6, temperature=1.0, prompt_logprobs=1)]
+    found = verify(opened, requests, max_num_seqs=(2, 3), schedules=6, levels=(1, 2, 3))
+    assert found.divergences == ()
+    assert found.result == "REFERENCE-EXACT PASS"
+
+
+def test_where_verify_is_not_decode_every_stream_is_held_to_itself_with_speculation(tiny_model: Callable[[str], TinyModel]) -> None:
+    target, requests = tiny_model("llama3"), workload(3)
+
+    def opened(B: int) -> Engine:
+        runner = Runner(*target, tiny_config(B, **FEW, speculative=SpeculativeConfig(method="ngram", num_speculative_tokens=2)))
+        assert runner.terms is not None
+        runner.terms = replace(runner.terms, places=runner.terms.places[-1:], counts=(2,), every_step=True)
+        return Engine(runner)
+
+    with closing(opened(2)) as engine:
+        assert checks.Checks(engine, requests, checks.Findings(None, {})).kept == set()
+    assert verify(opened, requests, max_num_seqs=(2,), schedules=4, levels=(1, 3)).result == "REFERENCE-EXACT PASS"
 
 
 @pytest.mark.slow

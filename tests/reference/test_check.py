@@ -12,6 +12,7 @@ import pytest
 
 from tests.reference.conftest import CHANGES, PROMPT, REQUESTS, as_completion, as_output
 from tests.streams import request, run
+from xlaengine.config import SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.host.text import Tokenizer
 from xlaengine.protocol import CompletionOutput, Logprob, Request, RequestOutput
@@ -230,14 +231,32 @@ def test_wrong_prompt_logprobs_are_a_mismatch(llama: Oracle, scored: RequestOutp
     assert (row.verdict, row.what, row.position, row.tokens) == ("mismatch", "prompt logprob", position, 4)
 
 
+def facts(oracle: Oracle, speculative: SpeculativeConfig | None = None) -> Any:
+    """What is asked of an `LLM`."""
+    engine = SimpleNamespace(model=oracle.model, runner=SimpleNamespace(weights=oracle._weights))
+    return SimpleNamespace(config=SimpleNamespace(dtype="float32", speculative=speculative), tokenizer=None, engine=engine)
+
+
+@pytest.mark.parametrize(
+    ("method", "acceptance", "skipped"),
+    [("draft", "rejection", 4), ("eagle", "rejection", 4), ("draft", "coupled", 0), ("mtp", "rejection", 0)],
+)
+def test_requests_that_speculation_draws_otherwise_are_skipped_and_counted(
+    llama: Oracle, completions: dict[str, CompletionOutput], method: Any, acceptance: Any, skipped: int
+) -> None:
+    wrong = {name: changed(c, 2, 7) if BY_ID[name].params.temperature else c for name, c in completions.items()}
+    pairs = [(BY_ID[name], RequestOutput(name, None, BY_ID[name].prompt_token_ids, (c,), True)) for name, c in wrong.items()]
+    report = check_requests(facts(llama, SpeculativeConfig(method=method, model="ours", acceptance=acceptance)), pairs)
+    assert (report.skipped, report.mismatches, len(report.rows)) == (skipped, 4 - skipped, 6 - skipped)
+    assert report.as_dict()["skipped"] == skipped
+
+
 def test_report_counts_streams_and_lists_differences(llama: Oracle, completions: dict[str, CompletionOutput]) -> None:
     seen: list[tuple[str, int, int | None]] = []
     pairs = [(BY_ID[name], RequestOutput(name, None, BY_ID[name].prompt_token_ids, (c,), True)) for name, c in completions.items()]
     spoilt = changed(completions["greedy"], 5, 0)
     pairs[0] = (pairs[0][0], replace(pairs[0][1], outputs=(spoilt,)))
-    facts = SimpleNamespace(config=SimpleNamespace(dtype="float32"), tokenizer=None)
-    facts.engine = SimpleNamespace(model=llama.model, runner=SimpleNamespace(weights=llama._weights))
-    report = check_requests(facts, pairs, progress=lambda *step: seen.append(step))  # type: ignore[arg-type]
+    report = check_requests(facts(llama), pairs, progress=lambda *step: seen.append(step))
     assert seen == [("reference", i, 6) for i in range(1, 7)]
     found = report.as_dict()
     assert (found["streams"], found["exact"], found["near_ties"], found["mismatches"]) == (6, 5, 0, 1)

@@ -19,7 +19,8 @@ def short(name: str = "r0") -> Timeline:
     spans = (
         Span("prefill", 0, "r1", 0.0, 0.25, 0, 32),
         Span("score", 0, "r1", 0.25, 0.375, 0, 31),
-        Span("decode", 0, "r1", 0.375, 1.0, 0, 3),
+        Span("fill", 0, "r1", 0.375, 0.4375, 0, 0),
+        Span("decode", 0, "r1", 0.4375, 1.0, 0, 5, (2, 0)),
         Span("late", 0, "r1", 1.0, 1.125, 3, 1),
         Span("save", 0, "r1", 1.125, 1.25, 4, 0),
         Span("restore", 0, "r1", 1.25, 1.5, 4, 0),

@@ -58,8 +58,8 @@ def unpacked(island: dict) -> tuple[list[tuple], list[tuple], list[tuple]]:
     spans, marks, samples = island["spans"], island["marks"], island["samples"]
     return (
         [
-            (island["kinds"][kind], slot, island["names"][name], begin, end, step, tokens)
-            for kind, slot, name, begin, end, step, tokens in zip(*spans.values(), strict=True)
+            (island["kinds"][kind], slot, island["names"][name], begin, end, step, steps, tokens)
+            for kind, slot, name, begin, end, step, steps, tokens in zip(*spans.values(), strict=True)
         ],
         [(time, island["verbs"][verb], island["requests"][request]) for time, verb, request in zip(*marks.values(), strict=True)],
         list(zip(*samples.values(), strict=True)),
@@ -70,7 +70,8 @@ def test_the_island_is_the_timeline_to_the_microsecond(tmp_path: Path) -> None:
     timeline = short(HOSTILE)
     (island,) = page(tmp_path, PageRun("run", timeline)).islands
     spans, marks, samples = unpacked(island)
-    assert spans == [(s.kind, s.slot, s.stream, round(s.begin * 1e6), round(s.end * 1e6), s.step, s.tokens) for s in timeline.spans]
+    micros = [(round(s.begin * 1e6), round(s.end * 1e6)) for s in timeline.spans]
+    assert spans == [(s.kind, s.slot, s.stream, *at, s.step, s.steps, s.tokens) for s, at in zip(timeline.spans, micros, strict=True)]
     assert marks == [(round(m.time * 1e6), m.verb, m.request_id) for m in timeline.marks]
     changed = [timeline.samples[at] for at in (0, 2, 3)]
     assert samples == [(round(s.time * 1e6), s.slots_in_use, s.running, s.waiting, s.paused) for s in changed]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from xlaengine.sources import SourceError, default_model, hub, resolve
+from xlaengine.sources import SourceError, default_model, hub, locate, resolve
 from xlaengine.sources.model_source import fingerprint
 
 FIXTURE = Path(__file__).parent.parent / "fixtures" / "llama3"
@@ -39,6 +39,13 @@ def test_no_model_is_the_default_model(monkeypatch, tmp_path, model):
     assert (source.kind, source.path, source.name) == ("gguf", tmp_path / "m.gguf", "smollm2-135m-instruct")
 
 
+@pytest.mark.parametrize("name", ["tiny", "tiny-draft", "tiny-mtp", "tiny-eagle"])
+def test_models_of_this_package_have_names(monkeypatch, name):
+    monkeypatch.setitem(locate.PACKAGED, name, FIXTURE)
+    source = resolve(name)
+    assert (source.kind, source.path, source.name) == ("hf", FIXTURE, name)
+
+
 def test_a_hub_id_is_fetched_with_the_hub_client(monkeypatch):
     asked = {}
 
@@ -66,7 +73,7 @@ def test_a_hub_id_that_is_not_in_the_cache_is_refused_offline(monkeypatch, tmp_p
 
 @pytest.mark.parametrize("model", ["nothing", "./a/b", "a/b/c", "org/absent.gguf", "../x"])
 def test_anything_else_is_refused_with_what_was_tried(model):
-    with pytest.raises(SourceError, match=r"not the default \(smollm2-135m-instruct\).*directory or .gguf file.*Hub id"):
+    with pytest.raises(SourceError, match=r"not the default \(smollm2-135m-instruct\).*\(tiny, .*directory or .gguf file.*Hub id"):
         resolve(model)
 
 

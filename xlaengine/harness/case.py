@@ -7,7 +7,8 @@ from pathlib import Path
 
 import msgspec
 
-from xlaengine.config import EngineConfig
+from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.device.drafting import Drafter
 from xlaengine.engine import Engine
 from xlaengine.harness.faults import FaultKind, FaultyRunner
 from xlaengine.harness.schedule import Schedule, streams_of
@@ -19,6 +20,7 @@ from xlaengine.models.weights import Weights
 from xlaengine.protocol import Progress, Request
 from xlaengine.runner import Runner
 from xlaengine.runner.compiler import use_compilation_cache
+from xlaengine.runner.drafter import open_drafter
 from xlaengine.sources import cache_dir, resolve
 from xlaengine.sources.default_model import DEFAULT_NAME
 
@@ -75,18 +77,29 @@ class Subject:
         self.facts = load_config(self._source)
         self.tokenizer = chosen_tokenizer(self._source if tokenizer is None else Path(tokenizer), self.facts)
         self._weights: dict[str, Weights] = {}
+        self._drafters: dict[tuple[SpeculativeConfig, str], Drafter | None] = {}
 
     def open(self, config: EngineConfig, fault: FaultKind | None = None) -> Engine:
         if config.dtype not in self._weights:
             self._weights[config.dtype] = load(self._source, config.dtype, progress=self._progress)[1]
         use_compilation_cache(cache_dir() / "compiled")
-        model = self.facts, self._weights[config.dtype], config
+        model, drafter = (self.facts, self._weights[config.dtype], config), self._drafter(config)
 
         def on_graph(name: str, done: int, total: int) -> None:
             self._progress(f"compile[{config.max_num_seqs}] {name}", done, total)
 
-        runner = Runner(*model, on_graph) if fault is None else FaultyRunner(*model, fault, on_graph)
+        runner = Runner(*model, on_graph, drafter) if fault is None else FaultyRunner(*model, fault, on_graph, drafter)
         return Engine(runner, self.tokenizer)
+
+    def _drafter(self, config: EngineConfig) -> Drafter | None:
+        if (speculative := config.speculative) is None:
+            return None
+        key = speculative, config.dtype
+        if key not in self._drafters:
+            self._drafters[key] = open_drafter(
+                speculative, self.facts, config.dtype, self._progress, max_model_len=config.max_model_len, tokenizer=self.tokenizer
+            )
+        return self._drafters[key]
 
 
 def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> Verification:
@@ -131,6 +144,8 @@ def replay_name(divergence: Divergence) -> str:
 def _part(case: Case, found: Verification, divergences: tuple[Divergence, ...]) -> Case:
     first = divergences[0]
     case = replace(case, model=_absolute(case.model), tokenizer=case.tokenizer and _absolute(case.tokenizer))
+    if (speculative := case.config.speculative) is not None and speculative.model is not None:
+        case = replace(case, config=replace(case.config, speculative=replace(speculative, model=_absolute(speculative.model))))
     if first.schedule is not None:
         again = tuple(replace(one, schedule=0) for one in divergences)
         levels = tuple(sorted({1, *(one.level for one in divergences)}))

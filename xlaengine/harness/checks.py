@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from xlaengine.config import SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.harness.compare import Allowed, Difference, ends_by_token, first_difference, tokens_of
 from xlaengine.harness.faults import FaultKind, FaultyRunner, Injected
@@ -15,7 +16,7 @@ from xlaengine.harness.schedule import Schedule, draw_schedule, run_schedule, st
 from xlaengine.harness.verdict import Compared, Divergence, Level, ScheduleRun, Status, StreamRun, Verification
 from xlaengine.harness.workload import ordinary_tokens
 from xlaengine.host.outputs import OutputBook
-from xlaengine.host.plan import Decode
+from xlaengine.host.plan import Decode, Verify
 from xlaengine.protocol import EndEvent, Event, Progress, Request, SamplingParams, StreamId, TokenEvent
 from xlaengine.reference.check import TOLERANCES, Row, check_request
 from xlaengine.reference.oracle import Oracle, single
@@ -58,6 +59,12 @@ class Findings:
         self.gates: dict[int, GateReport] = {}
         self.fault: FaultKind | None = None
         self.injected = self.caught = self.beside = 0
+        self.proposals: tuple[int, int] | None = None
+
+    def speculated(self, proposed: int, accepted: int) -> None:
+        """What an engine that speculates has done by its end."""
+        before = self.proposals or (0, 0)
+        self.proposals = before[0] + proposed, before[1] + accepted
 
     def count(self, phase: str) -> None:
         self._done[phase] += 1
@@ -84,25 +91,56 @@ class Findings:
             injected=self.injected,
             caught=self.caught,
             beside=self.beside,
+            proposals=self.proposals,
         )
 
 
 class Checks:
     """The requests in one open engine, and each way to check them there.
 
+    Where the engine speculates, a stream alone is made with speculation and without, and level 1 looks at both sides of that: a stream that
+    speculation may not change is, under the schedules, what it is alone *without*; any other, what it is alone *with* it. Levels 2 and 3
+    look at the streams that those are not compared with: what they are alone with speculation if that may change nothing, else without.
+
     Attributes:
-        baseline: every stream alone, nothing in flight beside it.
+        plain: every stream alone, nothing in flight beside it, one token a step.
+        speculated: the same in an engine that speculates; `plain` itself where it cannot.
     """
 
     def __init__(self, engine: Engine, requests: Sequence[Request], found: Findings):
         self.engine, self.requests, self.found = engine, requests, found
         self.max_num_seqs = engine.config.max_num_seqs
-        self.singles = {stream_id: single(each, stream_id.completion) for each in requests for stream_id in streams_of(each)}
+        self.speculative = engine.runner.config.speculative
+        self.singles = {stream_id: _single(each, stream_id.completion) for each in requests for stream_id in streams_of(each)}
+        exact = engine.runner.verify_is_exact
+        self.kept = {stream_id for stream_id, each in self.singles.items() if exact and keeps_stream(self.speculative, each)}
         engine.reconfigure(depth=1)
-        self.baseline = {stream_id: self._alone(stream_id) for stream_id in self.singles}
+        self.plain = {stream_id: self._alone(stream_id, speculate=False) for stream_id in self.singles}
         self._explained: set[StreamId] = set()
 
-    def _alone(self, stream_id: StreamId) -> list[Event]:
+    @cached_property
+    def speculated(self) -> dict[StreamId, list[Event]]:
+        if self.speculative is None:
+            return self.plain
+        return {stream_id: self._alone(stream_id, speculate=True) for stream_id in self.singles}
+
+    def reference(self, schedule: Schedule) -> dict[StreamId, list[Event]]:
+        """What each stream is to be under a schedule."""
+        if not schedule.speculate or len(self.kept) == len(self.singles):
+            return self.plain
+        return {stream_id: (self.plain if stream_id in self.kept else self.speculated)[stream_id] for stream_id in self.singles}
+
+    @cached_property
+    def baseline(self) -> dict[StreamId, list[Event]]:
+        """What each stream is alone, as levels 2 and 3 look at it."""
+        return {stream_id: (self.speculated if self._speculates(stream_id) else self.plain)[stream_id] for stream_id in self.singles}
+
+    def _speculates(self, stream_id: StreamId) -> bool:
+        return self.speculative is not None and stream_id in self.kept
+
+    def _alone(self, stream_id: StreamId, *, speculate: bool) -> list[Event]:
+        if self.speculative is not None:
+            self.engine.reconfigure(speculate=speculate)
         events = alone(self.engine, self.singles[stream_id])
         if isinstance(events[-1], EndEvent):
             raise RuntimeError(f"{stream_id.name} fails even alone: {events[-1].message}")
@@ -117,6 +155,8 @@ class Checks:
         prompt = self.requests[0].prompt_token_ids[: max(1, min(8, S - GATE_TOKENS))]
         params = SamplingParams(temperature=2.0, max_tokens=min(GATE_TOKENS, S - len(prompt)), seed=0, ignore_eos=True)
         request = Request(request_id="gate", prompt_token_ids=prompt, params=params)
+        if self.speculative is not None:
+            self.engine.reconfigure(speculate=True)
         rows = sorted({0, self.max_num_seqs // 2, self.max_num_seqs - 1})
         self.found.gates[self.max_num_seqs] = independence_gate(self.engine, request, rows)
 
@@ -124,17 +164,18 @@ class Checks:
         """Every stream under a schedule against itself alone; with ``oracle`` each that diverges for the first time against that too."""
         schedule = task.what if isinstance(task.what, Schedule) else self._draw(task.what)
         trace, streams = self._run(schedule)
-        cancelled = schedule.cancelled
+        cancelled, reference = schedule.cancelled, self.reference(schedule)
         rows = []
         for stream_id, got in streams.items():
             allowed = Allowed(schedule.caps.get(stream_id.request_id), stream_id.request_id in cancelled, schedule.logprobs)
-            expected = self.baseline[stream_id]
+            expected = reference[stream_id]
             difference = first_difference(expected, got, allowed)
             status = _status(expected, got, difference)
             compared = Compared(1, stream_id.name, task.index, len(tokens_of(got)), status)
             self._enter(compared, difference, _place(trace, stream_id, difference))
             rows.append(StreamRun(stream_id, status, tuple(expected), tuple(got)))
-            if oracle and difference is not None and stream_id not in self._explained and ends_by_token(got):
+            by_oracle = oracle and (not schedule.speculate or stream_id in self.kept)
+            if by_oracle and difference is not None and stream_id not in self._explained and ends_by_token(got):
                 self._explained.add(stream_id)
                 self._explain(task.index, schedule, trace, stream_id, got)
         self._count_broken(trace, {row.stream_id for row in rows if row.status == "mismatch"})
@@ -174,7 +215,7 @@ class Checks:
         if not isinstance(runner, FaultyRunner):
             return
         changed = {stream_id for each in runner.injected for stream_id in each.streams}
-        broken = changed & self.baseline.keys() & (_given_out(trace, runner.injected) | differing)
+        broken = changed & self.singles.keys() & (_given_out(trace, runner.injected) | differing)
         self.found.fault = runner.kind
         self.found.injected += len(broken)
         self.found.caught += len(broken & differing)
@@ -217,6 +258,8 @@ class Checks:
         """By running it alone once more."""
         if difference is None:
             return None
+        if self.speculative is not None:
+            self.engine.reconfigure(speculate=self._speculates(stream_id))
         trace = self.engine.trace = Trace()
         alone(self.engine, self.singles[stream_id])
         self.engine.trace = None
@@ -231,6 +274,20 @@ class Checks:
         self.found.divergences.append(
             Divergence(level, name, status, **facts, max_num_seqs=self.max_num_seqs, schedule=compared.schedule, near_ties=near_ties)
         )
+
+
+def keeps_stream(speculative: SpeculativeConfig | None, request: Request) -> bool:
+    """Whether speculation may not change a bit of the request's streams: all but those whose drawn proposals are judged by rejection.
+
+    Those have the target's distribution, and replay under the same configuration. Where `Runner.verify_is_exact` is false, any may change.
+    """
+    return speculative is None or request.params.greedy or not speculative.draws
+
+
+def _single(request: Request, completion: int) -> Request:
+    """`oracle.single`; a request's first completion alone reports its prompt."""
+    one = single(request, completion)
+    return one if completion == 0 else replace(one, params=replace(one.params, prompt_logprobs=None))
 
 
 def _status(expected: Sequence[Event], got: Sequence[Event], difference: Difference | None) -> Status:
@@ -249,14 +306,15 @@ def _difference_of(row: Row) -> Difference | None:
 
 def _given_out(trace: Trace, injected: Iterable[Injected]) -> set[StreamId]:
     """Streams that were given their first wrong token in their last life: it was not late, nor dropped by a cancel."""
-    given: set[tuple[int, StreamId]] = set()
+    given: dict[tuple[int, StreamId], int] = {}
     for record in trace.records:
         match record:
             case Asked(verb="submit"):
-                given = {one for one in given if one[1].request_id != record.request_id}
-            case Committed(plan=Decode()):
-                given |= {(record.step, event.stream_id) for event in record.events if isinstance(event, TokenEvent)}
-    return {stream_id for each in injected for stream_id in each.streams if (each.step, stream_id) in given}
+                given = {one: count for one, count in given.items() if one[1].request_id != record.request_id}
+            case Committed(plan=Decode() | Verify()):
+                given |= Counter((record.step, event.stream_id) for event in record.events if isinstance(event, TokenEvent))
+    wrong = ((each.step, *row) for each in injected for row in zip(each.streams, each.offsets, strict=True))
+    return {stream_id for step, stream_id, offset in wrong if given.get((step, stream_id), 0) > offset}
 
 
 def _place(trace: Trace, stream_id: StreamId, difference: Difference | None) -> Place | None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import combinations
+from itertools import combinations, zip_longest
 from typing import Any, Literal
 
 import jax
@@ -15,9 +16,10 @@ from jax import Array
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.attention import MASKED, block_attention
+from xlaengine.device.drafting import Drafter
 from xlaengine.device.state import State
 from xlaengine.device.table import Graph
-from xlaengine.host.plan import Admit, Decode, Landed, Lease, Plan, Prefill, Probe, Restore, Save, SavedKV, StepTokens
+from xlaengine.host.plan import NO_TOKEN, Admit, Landed, Lease, Plan, Prefill, Probe, Restore, Save, SavedKV, Step, StepTokens
 from xlaengine.host.stop import end_tokens
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
@@ -26,14 +28,17 @@ from xlaengine.runner import Flight, Runner
 from xlaengine.runner.flight import unpack
 from xlaengine.runner.runner import OnGraph
 
-FaultKind = Literal["neighbour", "rng", "mask", "stale-kv", "lease"]
+FaultKind = Literal["neighbour", "rng", "mask", "stale-kv", "lease", "overaccept", "rejected-kv", "miscount"]
 
 NEEDS: dict[FaultKind, str] = {
-    "neighbour": "streams of different lengths in one decode",
+    "neighbour": "streams of different lengths in one step",
     "rng": "sampled streams: greedy ones draw nothing",
     "mask": "a slot with something left behind the last key: an earlier tenant's, or a prompt's padding",
     "stale-kv": "a slot that was used before",
-    "lease": "two streams in one decode whose tokens differ and end neither",
+    "lease": "two streams in one step that give as many tokens, which differ and end neither",
+    "overaccept": "an engine that speculates, and a proposal that is rejected",
+    "rejected-kv": "an engine that speculates, and a proposal that is rejected",
+    "miscount": "an engine that speculates, and proposals that are accepted in a stream with penalties",
 }
 """Without which a fault changes nothing."""
 
@@ -46,32 +51,59 @@ class Injected:
     """Streams that a fault made wrong for the first time, and where.
 
     Attributes:
-        step: ordinal of the decode whose output differed, counted from 0 when the fault was armed.
+        step: ordinal of the `Step` whose output differed, counted from 0 when the fault was armed.
         streams, slots: in the same order.
+        offsets: how many tokens that step gave each of them before the wrong one.
     """
 
     kind: FaultKind
     step: int
     streams: tuple[StreamId, ...]
     slots: tuple[int, ...]
+    offsets: tuple[int, ...] = field(default=(), compare=False)
 
 
 @dataclass(frozen=True)
 class Watched(Flight):
-    """A flight of an armed runner. step: ordinal of the decode that it is or precedes. honest: the same without the fault."""
+    """A flight of an armed runner. step: ordinal of the `Step` that it is or precedes. honest: the same without the fault."""
 
     step: int
     honest: Flight
 
 
+Output = tuple[int, TokenLogprobs | None]
+
+
+@dataclass
+class Pending:
+    """What one lease gave without the fault and with it, as far as only one of them has given it: a pass may accept more of the same.
+
+    Attributes:
+        wrong: each with its step, and how many tokens the step gave before it.
+    """
+
+    honest: list[Output] = field(default_factory=list)
+    wrong: list[tuple[int, int, Output]] = field(default_factory=list)
+
+    def first_difference(self) -> tuple[int, int] | None:
+        """Step and offset of the first wrong output; what agrees is forgotten."""
+        both = min(len(self.honest), len(self.wrong))
+        found = next((w[:2] for h, w in zip(self.honest, self.wrong, strict=False) if h != w[2]), None)
+        del self.honest[:both], self.wrong[:both]
+        return found
+
+
 class FaultyRunner(Runner):
     """A runner that is honest until it is armed, and then, from one step on, wrong in one way.
 
-    - ``neighbour``: the longest row of a decode decides how the others' attention is reduced.
+    - ``neighbour``: the longest row of a decode or verify decides how the others' attention is reduced.
     - ``rng``: the slot goes into a stream's key at admission.
-    - ``mask``: decode sees one key too many, which an earlier tenant has left there, or a prompt's padding.
+    - ``mask``: decode and a chain's verify see one key too many, which an earlier tenant has left there, or a prompt's padding.
     - ``stale-kv``: what should be written to a slot that was used before, prompt chunks and saved KV, is not.
-    - ``lease``: two streams get each other's token and log-probabilities, each stream once.
+    - ``lease``: two streams get each other's tokens and log-probabilities, each stream once.
+    - ``overaccept``: verify accepts the first proposal that it should reject, and goes on after it.
+    - ``rejected-kv``: the key and value of a rejected proposal count as the stream's.
+    - ``miscount``: of the tokens that a verify gives a stream, penalties count the first alone.
 
     Each can hide: in a greedy stream, in a key of no weight, in bits that happen to agree. So while it is armed, all that it is told to
     do it also does without the fault, on a state of its own, and a stream counts as injected where its output first differs from that.
@@ -80,7 +112,15 @@ class FaultyRunner(Runner):
         injected: what went wrong since it was armed, oldest first; also in tokens that came too late for their stream.
     """
 
-    def __init__(self, model: ModelConfig, weights: Weights, config: EngineConfig, kind: FaultKind, on_graph: OnGraph = lambda *_: None):
+    def __init__(
+        self,
+        model: ModelConfig,
+        weights: Weights,
+        config: EngineConfig,
+        kind: FaultKind,
+        on_graph: OnGraph = lambda *_: None,
+        drafter: Drafter | None = None,
+    ):
         self.kind: FaultKind = kind
         self.injected: list[Injected] = []
         self._from: int | None = None
@@ -89,10 +129,11 @@ class FaultyRunner(Runner):
         self._honest_state: State | None = None
         self._honest_saves: dict[StreamId, SavedKV] = {}
         self._tenants: dict[int, Request] = {}
-        super().__init__(model, weights, config, on_graph)
+        self._pending: defaultdict[Lease, Pending] = defaultdict(Pending)
+        super().__init__(model, weights, config, on_graph, drafter)
 
     def arm(self, step: int = 0) -> None:
-        """Be wrong from the ``step``-th decode on, counted from now. Only while the engine is idle."""
+        """Be wrong from the ``step``-th `Step` on, counted from now. Only while the engine is idle."""
         self.disarm()
         self.injected = []
         self._from, self._step = step, 0
@@ -101,6 +142,7 @@ class FaultyRunner(Runner):
         """Be honest again. Only while the engine is idle."""
         self._from = self._honest_state = None
         self._honest_saves.clear()
+        self._pending.clear()
 
     def _table(self) -> tuple[Graph, ...]:
         return (*super()._table(), *broken_graphs(self.kind, super()._table()))
@@ -117,7 +159,7 @@ class FaultyRunner(Runner):
         if isinstance(plan, Admit):
             self._tenants[plan.lease.slot] = plan.request
         step = self._step
-        self._step += isinstance(plan, Decode)
+        self._step += isinstance(plan, Step)
         if self._from is None or step < self._from:
             return super().dispatch(plan)
         honest, flight = self._dispatch_honestly(plan), self._dispatch_wrongly(plan)
@@ -135,61 +177,71 @@ class FaultyRunner(Runner):
             self.state, self._honest_state = wrong, self.state
 
     def _dispatch_wrongly(self, plan: Plan) -> Flight | None:
-        match self.kind, plan:
-            case "neighbour" | "mask", Decode() | Probe():
-                self._breaks_graphs = True
-                try:
-                    return super().dispatch(plan)
-                finally:
-                    self._breaks_graphs = False
-            case "rng", Admit():
-                return super().dispatch(_salted(plan))
-            case "stale-kv", Prefill() | Restore() if plan.lease.epoch > 1:
-                return None
-        return super().dispatch(plan)
+        if self.kind == "rng" and isinstance(plan, Admit):
+            return super().dispatch(_salted(plan))
+        if self.kind == "stale-kv" and isinstance(plan, Prefill | Restore) and plan.lease.epoch > 1:
+            return None
+        self._breaks_graphs = isinstance(plan, Step | Probe)
+        try:
+            return super().dispatch(plan)
+        finally:
+            self._breaks_graphs = False
 
     def collect(self, flight: Flight) -> Landed:
         if not isinstance(flight, Watched):
             return super().collect(flight)
         honest = unpack(flight.plan, flight.honest.fetch())
-        if self.kind == "lease" and isinstance(flight.plan, Decode):
+        if self.kind == "lease" and isinstance(flight.plan, Step):
             flight = self._swapped(flight, flight.plan)
         landed = super().collect(flight)
-        match flight.plan, honest, landed:
-            case Save(), SavedKV(), _:
-                self._honest_saves[flight.plan.lease.stream_id] = honest
-            case Decode(), StepTokens(), StepTokens():
-                self._compare(flight.step, flight.plan, honest, landed)
+        if isinstance(flight.plan, Save) and isinstance(honest, SavedKV):
+            self._honest_saves[flight.plan.lease.stream_id] = honest
+        if isinstance(flight.plan, Step) and isinstance(honest, StepTokens) and isinstance(landed, StepTokens):
+            self._compare(flight.step, flight.plan, honest, landed)
         return landed
 
-    def _compare(self, step: int, plan: Decode, honest: StepTokens, landed: StepTokens) -> None:
-        def output(tokens: StepTokens, slot: int) -> tuple[int, TokenLogprobs | None]:
-            return tokens.tokens[slot], tokens.logprobs.get(slot)
+    def _compare(self, step: int, plan: Step, honest: StepTokens, landed: StepTokens) -> None:
+        wrong: dict[int, list[tuple[StreamId, int, int]]] = defaultdict(list)
+        for lease in self._untouched(plan):
+            pending = self._pending[lease]
+            pending.honest += _outputs(honest, lease.slot)
+            pending.wrong += ((step, offset, output) for offset, output in enumerate(_outputs(landed, lease.slot)))
+            if found := pending.first_difference():
+                wrong[found[0]].append((lease.stream_id, lease.slot, found[1]))
+        self.injected += (Injected(self.kind, at, *zip(*rows, strict=True)) for at, rows in sorted(wrong.items()))
 
-        wrong = [lease for lease in self._untouched(plan) if output(honest, lease.slot) != output(landed, lease.slot)]
-        if wrong:
-            streams, slots = tuple(lease.stream_id for lease in wrong), tuple(lease.slot for lease in wrong)
-            self.injected.append(Injected(self.kind, step, streams, slots))
-
-    def _untouched(self, plan: Decode) -> list[Lease]:
+    def _untouched(self, plan: Step) -> list[Lease]:
         known = {stream_id for each in self.injected for stream_id in each.streams}
         return [lease for lease in plan.leases if lease.stream_id not in known]
 
-    def _swapped(self, flight: Watched, plan: Decode) -> Watched:
-        """With the rows of two streams crossed whose tokens differ and end neither: an end that the host missed would stop the engine."""
+    def _swapped(self, flight: Watched, plan: Step) -> Watched:
+        """With the rows of two streams crossed that give as many tokens, other ones, none of which ends them.
+
+        An end that the host missed would stop the engine.
+        """
         rows = np.array(flight.outputs[0])
-        tokens = rows.reshape(len(rows), -1)[:, 0]
+        landed = unpack(plan, [rows])
+        assert isinstance(landed, StepTokens)
+        tokens = landed.tokens
 
         def goes_on(lease: Lease) -> bool:
             ends = end_tokens(self._tenants[lease.slot].params, self.model.eos_token_ids).ends
-            return tokens[lease.slot] >= 0 and int(tokens[lease.slot]) not in ends
+            given = tokens[lease.slot]
+            return bool(given) and all(token >= 0 and token not in ends for token in given)
+
+        def may_cross(a: int, b: int) -> bool:
+            return len(tokens[a]) == len(tokens[b]) and tokens[a] != tokens[b]
 
         slots = [lease.slot for lease in self._untouched(plan) if goes_on(lease)]
-        pair = next((pair for pair in combinations(slots, 2) if tokens[pair[0]] != tokens[pair[1]]), None)
+        pair = next((pair for pair in combinations(slots, 2) if may_cross(*pair)), None)
         if pair is None:
             return flight
         rows[list(pair)] = rows[list(pair[::-1])]
         return replace(flight, outputs=(jax.device_put(rows),))
+
+
+def _outputs(landed: StepTokens, slot: int) -> list[Output]:
+    return list(zip_longest(landed.tokens[slot], landed.logprobs.get(slot, ())))
 
 
 def _salted(plan: Admit) -> Admit:
@@ -203,15 +255,27 @@ def broken_graphs(kind: FaultKind, table: Sequence[Graph]) -> Iterator[Graph]:
     """Variants of graphs of the table, as ``{kind}_{name}``."""
     programs, attention = BROKEN_ATTENTION.get(kind, ((), None))
     for graph in table:
+        program: Callable[..., tuple[Any, Any]] = graph.program
         if graph.name.startswith(programs):
-            program: Callable[..., tuple[Any, Any]] = graph.program
             yield replace(graph, name=f"{kind}_{graph.name}", program=partial(program, attention=attention))
+        if kind in BROKEN_VERIFY and graph.name.startswith("verify["):
+            yield replace(graph, name=f"{kind}_{graph.name}", program=partial(BROKEN_VERIFY[kind], program))
 
 
 def one_key_too_many(
-    q: Array, keys: Array, values: Array, layer: Array, rows: Array, query_pos: Array, written: Array, block: int
+    q: Array,
+    keys: Array,
+    values: Array,
+    layer: Array,
+    rows: Array,
+    query_pos: Array,
+    written: Array,
+    block: int,
+    fresh: tuple[Array, Array] | None = None,
 ) -> Array:
-    """`block_attention` whose queries see the position after their own."""
+    """`block_attention` whose queries see the position after their own. A tree's do not: what is laid over follows ``query_pos``."""
+    if fresh is not None:
+        return block_attention(q, keys, values, layer, rows, query_pos, written, block, fresh)
     return block_attention(q, keys, values, layer, rows, query_pos + 1, written + 1, block)
 
 
@@ -224,7 +288,7 @@ def longest_decides(
     query_pos: Array,
     written: Array,
     block: int,
-    last: tuple[Array, Array] | None = None,
+    fresh: tuple[Array, Array] | None = None,
 ) -> Array:
     """`block_attention` for the longest row, which a row alone is too; for shorter ones a softmax over all S, its weights in q's dtype.
 
@@ -232,21 +296,75 @@ def longest_decides(
     """
     S = keys.shape[-1]
     k, v = (array[layer].at[rows].get(mode="clip") for array in (keys, values))
-    if last is not None:
-        here = jnp.arange(S) == written[:, None] - 1
-        k = jnp.where(here[:, None, None, :], last[0][..., None], k)
-        v = jnp.where(here[:, None, :, None], last[1][:, :, None], v)
+    if fresh is not None:
+        row = jnp.arange(len(rows))[:, None]
+        k = k.at[row, :, :, query_pos].set(fresh[0], mode="drop")
+        v = v.at[row, :, query_pos].set(fresh[1], mode="drop")
     valid = jnp.arange(S) < written[:, None]
+    seen = valid[:, None, :] & (jnp.arange(S) <= query_pos[..., None])
     q32, k, v = (array.astype(jnp.float32) for array in (q, k, jnp.where(valid[:, None, :, None], v, 0)))
     scores = jnp.einsum("rtkgh,rkhs->rtkgs", q32 * q.shape[-1] ** -0.5, k)
-    p = jax.nn.softmax(jnp.where(valid[:, None, None, None], scores, MASKED), axis=-1)
+    p = jax.nn.softmax(jnp.where(seen[:, :, None, None], scores, MASKED), axis=-1)
     padded = jnp.einsum("rtkgs,rksh->rtkgh", p.astype(q.dtype).astype(jnp.float32), v).astype(q.dtype)
-    alone = block_attention(q, keys, values, layer, rows, query_pos, written, block, last)
+    alone = block_attention(q, keys, values, layer, rows, query_pos, written, block, fresh)
     return jnp.where((written < written.max())[:, None, None, None, None], padded, alone)
 
 
 BROKEN_ATTENTION: dict[FaultKind, tuple[tuple[str, ...], Callable[..., Array]]] = {
-    "neighbour": (("decode[", "probe["), longest_decides),
-    "mask": (("decode[",), one_key_too_many),
+    "neighbour": (("decode[", "verify[", "probe["), longest_decides),
+    "mask": (("decode[", "verify["), one_key_too_many),
 }
 """Programs that a fault gives another attention."""
+
+
+def one_proposal_too_many(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """`verify` of a chain that goes on behind the first proposal it rejects, with what is likeliest there."""
+    after, out = program(weights, state, batch)
+    (B, most), V = out.tokens.shape, out.logits.shape[-1]
+    slots, ends = after.slots, after.vocab.ends
+    count = (out.tokens != NO_TOKEN).sum(-1, dtype=jnp.int32)
+    row = jnp.full((B,), len(batch.rows), jnp.int32).at[batch.rows].set(jnp.arange(len(batch.rows), dtype=jnp.int32), mode="drop")
+    last = jnp.maximum(count - 1, 0)
+    left = last < batch.counts.at[row].get(mode="fill", fill_value=0)
+    rejected = batch.proposals.tokens.at[row, last].get(mode="fill", fill_value=-1)
+    place = out.places.at[row, last].get(mode="fill", fill_value=0) + 1
+    then = jnp.argmax(out.logits.at[place].get(mode="clip"), axis=-1).astype(jnp.int32)
+    slot = jnp.arange(B)
+    is_token = (rejected >= 0) & (rejected < V)
+    goes_on = ~ends.at[slot, rejected].get(mode="clip") & ~ends[slot, then] & (slots.index + 1 < slots.limit) & (count < most)
+    wrong = slots.active & (count > 0) & left & is_token & goes_on
+    at = jnp.where(wrong, slot, B)
+    tokens = out.tokens.at[at, last].set(rejected, mode="drop").at[at, count].set(then, mode="drop")
+    places = out.places.at[jnp.where(wrong, row, len(batch.rows)), count].set(place, mode="drop")
+    more = wrong.astype(jnp.int32)
+    slots = replace(slots, token=jnp.where(wrong, then, slots.token), pos=slots.pos + more, index=slots.index + more)
+    return replace(after, slots=slots), replace(out, tokens=tokens, places=places)
+
+
+def rejected_counts_as_valid(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """`verify` after which a row that had a proposal rejected goes on one position too far."""
+    after, out = program(weights, state, batch)
+    B, S = len(out.tokens), after.k.shape[-1]
+    accepted = (out.tokens != NO_TOKEN).sum(-1, dtype=jnp.int32) - 1
+    proposed = jnp.zeros((B,), jnp.int32).at[batch.rows].set(batch.counts, mode="drop")
+    wrong = after.slots.active & (accepted >= 0) & (accepted < proposed) & (after.slots.pos + 1 < S)
+    return replace(after, slots=replace(after.slots, pos=after.slots.pos + wrong.astype(jnp.int32))), out
+
+
+def first_counts_alone(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
+    """`verify` that counts the first of a row's tokens, whatever it accepts."""
+    after, out = program(weights, state, batch)
+    token = out.tokens[:, 0]
+    slot = jnp.where(state.slots.adjusts & (token >= 0), jnp.arange(len(token)), len(token))
+    counts = state.vocab.counts.at[slot, token].add(1, mode="drop")
+    return replace(after, vocab=replace(after.vocab, counts=counts)), out
+
+
+VerifyProgram = Callable[[Any, State, Any], tuple[State, Any]]
+
+BROKEN_VERIFY: dict[FaultKind, Callable[[VerifyProgram, Any, State, Any], tuple[State, Any]]] = {
+    "overaccept": one_proposal_too_many,
+    "rejected-kv": rejected_counts_as_valid,
+    "miscount": first_counts_alone,
+}
+"""What a fault makes of ``verify``."""

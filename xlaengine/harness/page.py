@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import zip_longest
 from pathlib import Path
 
+from xlaengine.config import SpeculativeConfig
 from xlaengine.harness.case import Case
 from xlaengine.harness.compare import tokens_of
 from xlaengine.harness.verdict import Divergence, Level, ScheduleRun, StreamRun, Verification
@@ -38,18 +39,28 @@ def write_report(directory: Path, case: Case, found: Verification, tokenizer: To
         ("near ties", str(found.near_ties)),
         ("seconds", f"{found.seconds:.1f}"),
     ]
+    if case.config.speculative is not None:
+        summary.insert(2, ("speculation", _speculation(case.config.speculative)))
     if found.fault is not None:
         summary.append(("fault", f"{found.fault}: broken {found.injected}, caught {found.caught}"))
-    runs = [_scheduled(run, found, tokenizer) for run in found.runs]
+    runs = [_scheduled(run, found, tokenizer, speculates=case.config.speculative is not None) for run in found.runs]
     runs += [PageRun(title, NO_TIMELINE, verdicts) for level, title in LEVELS.items() if (verdicts := _of_level(level, found, tokenizer))]
     says = f"Comparisons of a stream: {found.streams}. Tokens in them: {found.tokens}."
     return write_page(directory, f"xlaengine verify {case.model}", summary, runs, Result(found.result, found.passed, says))
 
 
-def _scheduled(run: ScheduleRun, found: Verification, tokenizer: Tokenizer | None) -> PageRun:
+def _speculation(config: SpeculativeConfig) -> str:
+    model = "" if config.model is None else f" {config.model}"
+    shape = "a chain" if config.tree is None else f"a tree of {len(config.tree)} nodes,"
+    return f"{config.method}{model}, {shape} {config.num_speculative_tokens} deep"
+
+
+def _scheduled(run: ScheduleRun, found: Verification, tokenizer: Tokenizer | None, *, speculates: bool) -> PageRun:
     schedule = run.schedule
     budget = schedule.prefill_tokens_per_step
     title = f"schedule {run.index}: B={schedule.max_num_seqs}, depth {schedule.depth}, prefill budget {budget}"
+    if speculates and not schedule.speculate:
+        title += ", without speculation"
     verdicts = tuple(_verdicts(run, found, tokenizer))
     return PageRun(title, timeline(run.trace, schedule.max_num_seqs), verdicts)
 

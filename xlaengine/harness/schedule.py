@@ -35,6 +35,7 @@ class Schedule:
         seed: what it was drawn from.
         max_num_seqs: B of the engine it was drawn for.
         depth, prefill_tokens_per_step: the engine's settings meanwhile.
+        speculate: whether an engine that can speculate does so meanwhile.
         actions: in the order they are taken. A request may be submitted again after it was cancelled: its last life is its stream.
         caps: ``max_tokens`` of requests that are cut short.
         strangers: neighbours whose own streams nobody looks at; the actions submit them too.
@@ -49,6 +50,7 @@ class Schedule:
     caps: dict[str, int] = field(default_factory=dict)
     strangers: tuple[Request, ...] = ()
     logprobs: bool = True
+    speculate: bool = True
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)
@@ -114,12 +116,13 @@ def draw_schedule(
     return Schedule(
         seed=seed,
         max_num_seqs=max_num_seqs,
-        depth=int(rng.integers(1, 4)),
+        depth=int(rng.integers(1, 5)),
         prefill_tokens_per_step=int(rng.choice(prefill_tokens_per_step)),
         actions=tuple(sorted(actions, key=lambda action: action.step)),
         caps=_draw_caps(rng, requests),
         strangers=strangers,
         logprobs=bool(rng.random() < 0.75),
+        speculate=bool(rng.random() < 0.85),
     )
 
 
@@ -189,7 +192,8 @@ def run_schedule(
         raise RuntimeError(f"the engine has {len(engine.live)} other requests: a schedule runs alone")
     if engine.config.max_num_seqs != schedule.max_num_seqs:
         raise RuntimeError(f"a schedule of B={schedule.max_num_seqs} cannot run on {engine.config.max_num_seqs} slots")
-    engine.reconfigure(depth=schedule.depth, prefill_tokens_per_step=schedule.prefill_tokens_per_step)
+    speculate = schedule.speculate if engine.runner.config.speculative is not None else None
+    engine.reconfigure(depth=schedule.depth, prefill_tokens_per_step=schedule.prefill_tokens_per_step, speculate=speculate)
     known = {each.request_id: schedule.of(each) for each in requests} | {each.request_id: each for each in schedule.strangers}
     if unknown := {action.request_id for action in schedule.actions} - set(known):
         raise ValueError(f"the schedule names requests that are not there: {', '.join(sorted(unknown))}")

@@ -100,6 +100,7 @@ class Verification:
         injected: how many of the level 1 comparisons it broke: the wrong token was given out, and is compared.
         caught: how many of these were found to differ.
         beside: what else it changed: strangers, and tokens that came too late for their stream or after its cancel.
+        proposals: in engines that speculate, how many were made, and how many of them accepted; None where none speculates.
     """
 
     levels: tuple[Level, ...]
@@ -113,6 +114,7 @@ class Verification:
     injected: int = 0
     caught: int = 0
     beside: int = 0
+    proposals: tuple[int, int] | None = None
 
     @property
     def streams(self) -> int:
@@ -142,7 +144,7 @@ class Verification:
         - ``MISMATCH``: something differs. Where a fault was injected that is as it should be.
         - ``NOT CAUGHT``: a fault broke a stream that is compared, and it was not seen.
         - ``NOTHING TO CATCH``: a fault was injected, and broke nothing that is compared.
-        - ``NOTHING VERIFIED``: at a level that was asked for no token was compared.
+        - ``NOTHING VERIFIED``: at a level that was asked for no token was compared, or engines that should speculate proposed nothing.
         """
         if self.caught < self.injected:
             return "NOT CAUGHT"
@@ -151,7 +153,8 @@ class Verification:
         if self.fault is not None:
             return "NOTHING TO CATCH"
         compared = {one.level for one in self.compared if one.tokens}
-        return "REFERENCE-EXACT PASS" if self.levels and compared >= set(self.levels) else "NOTHING VERIFIED"
+        is_verified = self.levels and compared >= set(self.levels) and self.proposals != (0, 0)
+        return "REFERENCE-EXACT PASS" if is_verified else "NOTHING VERIFIED"
 
     @property
     def passed(self) -> bool:

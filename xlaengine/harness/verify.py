@@ -74,6 +74,9 @@ def verify(
             for task in tasks:
                 if task.max_num_seqs == B:
                     checks.check_schedule(task, oracle=3 in levels)
+            if engine.config.speculative is not None:
+                counters = engine.scheduler.counters
+                found.speculated(counters.spec_draft_tokens, counters.spec_accepted_tokens)
     return found.conclude(levels, time.perf_counter() - began)
 
 

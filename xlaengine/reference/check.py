@@ -81,11 +81,17 @@ class Row:
 
 @dataclass(frozen=True)
 class Report:
-    """A row for each completion, in the order the pairs were given. ``seconds`` is what the oracle took."""
+    """A row for each completion, in the order the pairs were given.
+
+    Attributes:
+        seconds: what the oracle took.
+        skipped: requests that were given and not compared, as `check_requests` says.
+    """
 
     rows: tuple[Row, ...]
     tolerance: Tolerance
     seconds: float = field(compare=False)
+    skipped: int = 0
 
     @property
     def mismatches(self) -> int:
@@ -109,6 +115,7 @@ class Report:
             "exact": self._count("exact"),
             "near_ties": self.near_ties,
             "mismatches": self.mismatches,
+            "skipped": self.skipped,
             "smallest_lead": min(leads, default=None),
             "tolerance": asdict(self.tolerance),
             "seconds": self.seconds,
@@ -121,6 +128,9 @@ def check_requests(
 ) -> Report:
     """Check finished requests of an open ``llm`` against the oracle, on the weights that the engine has on the device.
 
+    Sampled requests are skipped, and counted, where a drafter's draws are judged by rejection: their tokens are drawn from the target's
+    distribution, but with other noise than the oracle's.
+
     Args:
         tolerance: by default the dtype's.
         progress: called as ``progress("reference", requests done, requests in all)``.
@@ -128,7 +138,10 @@ def check_requests(
     runner = llm.engine.runner
     assert runner.weights is not None
     oracle = Oracle(llm.engine.model, runner.weights, llm.tokenizer)
-    return check_streams(oracle, pairs, tolerance or TOLERANCES[llm.config.dtype], progress)
+    speculative = llm.config.speculative
+    comparable = [pair for pair in pairs if speculative is None or not speculative.draws or pair[0].params.greedy]
+    report = check_streams(oracle, comparable, tolerance or TOLERANCES[llm.config.dtype], progress)
+    return replace(report, skipped=len(pairs) - len(comparable))
 
 
 def check_streams(

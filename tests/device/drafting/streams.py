@@ -1,0 +1,203 @@
+"""Streams whose every token and hidden state the test chooses, and a drafter that follows them as it would in an engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, partial
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.device.drafting import DraftBatch, Drafter, DraftModel, DraftWeights, Eagle, FillBatch, Proposals
+from xlaengine.device.state import DraftRows, State, zeros
+from xlaengine.models import decoder
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.drafters import EagleWeights
+from xlaengine.models.random_weights import random_weights
+from xlaengine.models.weights import Weights, graph_layout
+
+SHAPES: dict[str, Any] = {"family": "llama", "norm_eps": 1e-5, "rope_theta": 1e4, "max_positions": 64, "vocab": 41}
+TARGET = ModelConfig(d_model=16, layers=2, heads=4, kv_heads=2, head_dim=8, mlp=24, **SHAPES)
+SMALL = ModelConfig(d_model=12, layers=2, heads=2, kv_heads=1, head_dim=6, mlp=20, tie_embeddings=True, **SHAPES)
+LAYER = ModelConfig(d_model=16, layers=1, heads=2, kv_heads=1, head_dim=8, mlp=20, **SHAPES)
+
+B, R, S, V, D = 4, 8, 48, TARGET.vocab, TARGET.d_model
+BUCKET = 8
+TREE = ((0,), (0, 0), (0, 0, 0), (1,), (2,), (0, 1), (0, 0, 1))
+
+
+def engine_config(method: str, K: int, **more: Any) -> EngineConfig:
+    model = None if method == "ngram" else "none"
+    speculative = SpeculativeConfig(method=method, model=model, num_speculative_tokens=K, **more)  # pyright: ignore[reportArgumentType]
+    shapes: dict[str, Any] = {"kv_block": 16, "prefill_buckets": (BUCKET, 16), "decode_widths": (R,)}
+    return EngineConfig(max_num_seqs=B, max_model_len=S, speculative=speculative, **shapes)
+
+
+@cache
+def target_weights() -> Weights:
+    return graph_layout(random_weights(TARGET, seed=7))
+
+
+@cache
+def draft_model(cfg: ModelConfig = SMALL, seed: int = 1) -> DraftModel:
+    return DraftModel(cfg, graph_layout(random_weights(cfg, seed)))
+
+
+@cache
+def eagle() -> Eagle:
+    body = graph_layout(random_weights(LAYER, seed=2)).replace(embed=None, lm_head=None)  # pyright: ignore[reportAttributeAccessIssue]
+    return Eagle(LAYER, EagleWeights(fc=matrix(3, 2 * D, D), body=body))
+
+
+def matrix(seed: int, *shape: int) -> np.ndarray:
+    return np.random.default_rng(seed).standard_normal(shape, np.float32) * np.float32(shape[0] ** -0.5)
+
+
+def to_numpy(tree: Any) -> Any:
+    return jax.tree.map(np.array, tree)
+
+
+class Streams:
+    """B slots with a stream each. What the state holds beyond a stream is NaN and ``garbage``, tokens that are none.
+
+    Attributes:
+        tokens: of each slot its stream so far; the last is the one to feed next.
+        features: [B, S, D], made up, the hidden states that the target would have.
+        true_until: of each slot, how many of the drafter's entries are known to be those of the stream.
+    """
+
+    def __init__(self, drafter: Drafter, engine: EngineConfig, seed: int = 0, garbage: tuple[int, ...] = (-7, 10**6)):
+        self.garbage = garbage
+        self.drafter, self.engine, self.rng = drafter, engine, np.random.default_rng(seed)
+        self.tokens: list[list[int]] = [[] for _ in range(B)]
+        self.features = self.rng.standard_normal((B, S, D), np.float32)
+        self.true_until = np.zeros(B, int)
+        self.state = to_numpy(_zeros(engine, drafter.cache))
+        self.weights = drafter.weights(target_weights())
+        draft = self.state.draft
+        for name in ("features", "k", "v"):
+            if getattr(draft, name) is not None:
+                getattr(draft, name)[:] = np.nan
+
+    def begin(self, slot: int, prompt: Sequence[int], **columns: Any) -> None:
+        """Admit a stream, and fill what comes before it."""
+        self.tokens[slot], self.true_until[slot] = list(prompt), 0
+        self.state.slots.active[slot] = True
+        for name, value in columns.items():
+            getattr(self.state.slots, name)[slot] = value
+        self._write()
+        self.catch_up(slot)
+
+    def _write(self) -> None:
+        """The state as the engine's own graphs would leave it."""
+        draft = self.state.draft
+        for slot, tokens in enumerate(self.tokens):
+            pos = max(len(tokens) - 1, 0)
+            self.state.slots.pos[slot], self.state.slots.token[slot] = pos, tokens[-1] if tokens else 0
+            draft.history[slot] = [*tokens, *self.garbage * S][:S]
+            if draft.features is not None:
+                draft.features[slot] = np.where(np.arange(S)[:, None] < pos, self.features[slot], np.nan)
+
+    def extend(self, slot: int, *tokens: int) -> None:
+        self.tokens[slot] += tokens
+        self._write()
+
+    def catch_up(self, slot: int) -> None:
+        """Fill from the first entry that may not be the stream's."""
+        if self.drafter.cache is None:
+            return
+        for start in range(self.true_until[slot] // BUCKET * BUCKET, len(self.tokens[slot]), BUCKET):
+            self.fill(slot, start)
+        self.true_until[slot] = len(self.tokens[slot])
+
+    def fill(self, slot: int, start: int) -> None:
+        batch = FillBatch(slot=np.int32(slot), start=np.int32(start))
+        self.state = self.state.replace(draft=to_numpy(_fill(self.drafter, self.engine, self.weights, self.state, batch)))
+
+    def propose(self, count: int, *slots: int, wants: Sequence[bool] | None = None) -> Proposals:
+        """Row r is slot ``slots[r]``."""
+        proposals = self.look(count, *slots, wants=wants)
+        for slot, wanted in zip(slots, wants or [True] * R, strict=False):
+            if wanted:
+                self.true_until[slot] = len(self.tokens[slot])
+        return proposals
+
+    def look(self, count: int, *slots: int, wants: Sequence[bool] | None = None) -> Proposals:
+        rows = np.array([*slots, *[B] * (R - len(slots))], np.int32)
+        asked = np.array([*(wants or [True] * len(slots)), *[True] * (R - len(slots))], bool)
+        batch = DraftBatch(rows=rows, wants=asked)
+        draft, proposals = _propose(self.drafter, self.engine, count, self.weights, self.state, batch)
+        self.state = self.state.replace(draft=to_numpy(draft))
+        return to_numpy(proposals)
+
+
+@partial(jax.jit, static_argnums=(0, 1))
+def _zeros(engine: EngineConfig, cache: ModelConfig | None) -> State:
+    return zeros(TARGET, engine, cache)
+
+
+@partial(jax.jit, static_argnums=(0, 1, 2))
+def _propose(
+    drafter: Drafter, engine: EngineConfig, count: int, weights: DraftWeights, state: State, batch: DraftBatch
+) -> tuple[DraftRows, Proposals]:
+    return drafter.propose(engine, weights, state, batch, count)
+
+
+@partial(jax.jit, static_argnums=(0, 1))
+def _fill(drafter: Drafter, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch) -> DraftRows:
+    return drafter.fill(engine, weights, state, batch, BUCKET)
+
+
+def naive_draft(drafter: DraftModel, tokens: Sequence[int]) -> np.ndarray:
+    """Logits ``[V]`` after ``tokens``, all of them fed anew."""
+    length = len(tokens)
+    return np.asarray(_naive_draft(drafter.cache, drafter.own, _padded(tokens)))[length - 1]
+
+
+def naive_eagle(drafter: Eagle, weights: DraftWeights, tokens: Sequence[int], features: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    """Logits ``[V]`` and stand-in ``[D]`` after ``tokens``, all of them fed anew; ``features [len(tokens) - 1, D]``."""
+    before = np.zeros((2 * S, D), np.float32)
+    before[1 : len(tokens)] = features
+    hidden, logits = _naive_eagle(drafter.cache, weights, _padded(tokens), before)
+    return np.asarray(logits)[len(tokens) - 1], np.asarray(hidden)[len(tokens) - 1]
+
+
+def _padded(tokens: Sequence[int]) -> np.ndarray:
+    return np.array([*tokens, *[0] * (2 * S - len(tokens))], np.int32)
+
+
+@partial(jax.jit, static_argnums=0)
+def _naive_draft(cfg: ModelConfig, own: Weights, tokens: Array) -> Array:
+    hidden, _ = decoder.forward(cfg, own, tokens[None], jnp.arange(2 * S, dtype=jnp.int32)[None], _full_attention, None)
+    return decoder.logits(own, hidden[0])
+
+
+@partial(jax.jit, static_argnums=0)
+def _naive_eagle(cfg: ModelConfig, weights: DraftWeights, tokens: Array, before: Array) -> tuple[Array, Array]:
+    embedded = jnp.take(weights.target.embed, tokens, axis=0)
+    x = jnp.concatenate([embedded, before], axis=-1) @ weights.own.fc
+    positions = jnp.arange(2 * S, dtype=jnp.int32)[None]
+    hidden, _ = decoder.through_layers(cfg, weights.own.body, x[None], positions, _full_attention, None)
+    return hidden[0], hidden[0] @ weights.target.lm_head
+
+
+def _full_attention(layer: Array, q: Array, k: Array, v: Array, carry: None) -> tuple[Array, None]:
+    scores = jnp.einsum("btkgh,bskh->bkgts", q, k) / np.float32(np.sqrt(q.shape[-1]))
+    earlier = jnp.tril(jnp.ones((q.shape[1], q.shape[1]), bool))
+    return jnp.einsum("bkgts,bskh->btkgh", jax.nn.softmax(jnp.where(earlier, scores, -jnp.inf)), v), carry
+
+
+def bits(tree: Any) -> list[bytes]:
+    return [np.asarray(leaf).tobytes() for leaf in jax.tree.leaves(tree)]
+
+
+def slot_of(state: State, slot: int) -> Any:
+    """What a slot's drafter keeps."""
+    draft = state.draft
+    assert draft is not None
+    kept = (draft.history[slot], None if draft.features is None else draft.features[slot])
+    return (*kept, *((draft.k[:, slot], draft.v[:, slot]) if draft.k is not None else ()))

@@ -1,0 +1,160 @@
+"""A small model's decode and verify graphs, and what decode alone would do: the truth that a verify pass is held to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.stages import Compiled
+
+from tests.device.conftest import MODEL, random_state
+from xlaengine.config import EngineConfig, SpeculativeConfig, Tree
+from xlaengine.device.decode import DecodeBatch
+from xlaengine.device.drafting import DraftBatch, DraftWeights, Proposals
+from xlaengine.device.state import DraftRows, State
+from xlaengine.device.table import Graph, compiled, graph_table
+from xlaengine.device.verify import VerifyBatch, VerifyOut
+from xlaengine.host.plan import NO_TOKEN
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.random_weights import random_weights
+from xlaengine.models.weights import graph_layout
+
+Decoded = list[tuple[State, np.ndarray, np.ndarray]]
+"""State, tokens by slot and logits by slot after each step of plain decode; the first is the state before."""
+
+
+@dataclass(frozen=True)
+class NoDrafter:
+    """Tests make proposals by hand; its own are all token 0. ``draws``: whether proposals come with the laws they were drawn from."""
+
+    model: ModelConfig
+    draws: bool = False
+    cache: ModelConfig | None = None
+
+    def weights(self, target: Any) -> DraftWeights:
+        return DraftWeights()
+
+    def draft_share(self, target: ModelConfig) -> float:
+        return 0
+
+    def fed_again(self, engine: EngineConfig) -> None:
+        return None
+
+    def fill(self, *args: Any, **named: Any) -> DraftRows:
+        raise NotImplementedError
+
+    def propose(
+        self, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
+    ) -> tuple[DraftRows, Proposals]:
+        shape = len(batch.rows), count
+        assert state.draft is not None
+        return state.draft, Proposals(jnp.zeros(shape, jnp.int32), jnp.zeros((*shape, self.model.vocab)) if self.draws else None)
+
+
+def config(B: int = 3, K: int = 4, dtype: Any = "float32", tree: Any = None, **changes: Any) -> EngineConfig:
+    """It keeps features, so that they are looked at too; chains and trees of any form."""
+    shapes = {"max_model_len": 48, "kv_block": 16, "prefill_buckets": (8, 16), "dtype": dtype}
+    depth = max(map(len, tree)) if tree else K
+    speculative = SpeculativeConfig(method="mtp", model="any", num_speculative_tokens=depth, tree=tree)
+    return EngineConfig(max_num_seqs=B, speculative=speculative, **shapes | changes)
+
+
+@dataclass(frozen=True)
+class Bench:
+    """The graphs of an engine whose states are numpy, in and out; ``run`` leaves its arguments as they are.
+
+    damaged: a token whose embedding is NaN.
+    """
+
+    config: EngineConfig
+    draws: bool = False
+    model: ModelConfig = MODEL
+    cache: ModelConfig | None = None
+    damaged: int | None = None
+
+    @property
+    def tree(self) -> Tree:
+        assert self.config.speculative is not None
+        return self.config.speculative.shape
+
+    @cached_property
+    def graphs(self) -> dict[str, Graph]:
+        return {graph.name: graph for graph in graph_table(self.model, self.config, NoDrafter(self.model, self.draws, self.cache))}
+
+    @cached_property
+    def _executables(self) -> dict[str, Compiled]:
+        return {}
+
+    def executable(self, name: str) -> Compiled:
+        if name not in self._executables:
+            self._executables[name] = compiled(self.graphs[name].lower(), "cpu")
+        return self._executables[name]
+
+    @cached_property
+    def _weights(self) -> Any:
+        weights = graph_layout(random_weights(self.model, dtype=self.config.dtype))
+        if self.damaged is not None:
+            weights = replace(weights, embed=weights.embed.copy())
+            weights.embed[self.damaged] = np.nan
+        return jax.device_put(weights)
+
+    def run(self, name: str, state: State | None, batch: Any) -> tuple[State, Any]:
+        donated = jax.device_put(jax.tree.map(np.copy, state), may_alias=False)
+        graph = self.graphs[name]
+        weights = None if graph.weights is None else self._weights if graph.weights_of == "target" else DraftWeights()
+        return jax.tree.map(np.array, self.executable(name)(weights, donated, batch))
+
+    def state(self, seed: int, **columns: Any) -> State:
+        """Rows with room for a whole run, none of which ends unless ``columns`` say so."""
+        B, S, V = self.config.max_num_seqs, self.config.cache_len, self.model.vocab
+        pos = np.random.default_rng(seed).integers(0, S - self.tree.depth - 1, B, np.int32)
+        quiet = {"pos": pos, "limit": np.full(B, 99, np.int32), "ends": np.zeros((B, V), bool)}
+        return random_state(seed, self.model, self.config, **quiet | columns)
+
+    def rows(self, *slots: int) -> np.ndarray:
+        R, B = self.config.decode_widths[-1], self.config.max_num_seqs
+        return np.array([*slots, *[B] * (R - len(slots))], np.int32)
+
+    def decoded(self, state: State, steps: int | None = None) -> Decoded:
+        """As many steps as a run can have tokens."""
+        out: Decoded = [(state, np.zeros(0), np.zeros(0))]
+        rows = self.rows(*range(self.config.max_num_seqs))
+        for _ in range(self.tree.depth + 1 if steps is None else steps):
+            after, step = self.run(f"decode[{len(rows)}]", out[-1][0], DecodeBatch(rows))
+            out.append((after, step.tokens, step.logits[: self.config.max_num_seqs]))
+        return out
+
+    def verify(self, state: State, batch: VerifyBatch, places: int | None = None) -> tuple[State, VerifyOut]:
+        return self.run(f"verify[{places or self.config.verify_places[-1]}]", state, batch)
+
+    def batch(self, tokens: Any, counts: Any = None, rows: Any = None, q: Any = None) -> VerifyBatch:
+        """``tokens [B, M]``, ``counts [B]`` and ``q`` by slot, laid out by ``rows``; all of them, for all rows, unless said otherwise."""
+        B, V = self.config.max_num_seqs, self.model.vocab
+        rows = self.rows(*range(B)) if rows is None else rows
+        shape = len(rows), self.tree.proposals
+        proposals, law = np.full(shape, NO_TOKEN, np.int32), np.zeros((*shape, V), np.float32)
+        sizes = np.zeros(len(rows), np.int32)
+        for r, slot in enumerate(rows):
+            if slot < B:
+                proposals[r], sizes[r] = tokens[slot], self.tree.proposals if counts is None else counts[slot]
+                law[r] = 0 if q is None else q[slot]
+        return VerifyBatch(rows=rows, counts=sizes, proposals=Proposals(proposals, law if self.draws else None))
+
+
+def told(decoded: Decoded, slot: int) -> list[int]:
+    """The tokens that decode gives a slot, in order."""
+    return [int(tokens[slot]) for _, tokens, _ in decoded[1:]]
+
+
+def below_pos(state: State, slot: int) -> Any:
+    """All of a slot that counts: what lies beyond its position is garbage."""
+    pos = int(state.slots.pos[slot])
+    rows = jax.tree.map(lambda column: column[slot], (state.slots, state.vocab))
+    draft = state.draft
+    assert draft is not None
+    features = None if draft.features is None else draft.features[slot, :pos]
+    return state.k[:, slot, :, :, :pos], state.v[:, slot, :, :pos], rows, draft.history[slot, : pos + 1], features

@@ -1,0 +1,110 @@
+"""Engines that speculate with any drafter, and what is looked at in them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.conftest import TinyModel, tiny_config
+from tests.drafters import Kind, TableDrafter, table_drafter
+from tests.streams import tokens
+from xlaengine.config import SpeculativeConfig
+from xlaengine.device.drafting import Drafter
+from xlaengine.engine import Engine
+from xlaengine.harness.verdict import Verification
+from xlaengine.harness.verify import verify
+from xlaengine.harness.workload import draw_requests
+from xlaengine.host.plan import Decode, Verify
+from xlaengine.host.text import Tokenizer
+from xlaengine.protocol import Request, StreamId
+from xlaengine.reference.same_graph import alone
+from xlaengine.runner import Runner
+
+V = 131
+"""Tokens of the recorded models."""
+
+BUSH = ((0,), (1,), (2,), (0, 0), (0, 1), (1, 0), (0, 0, 0), (0, 1, 0))
+FORK = ((0,), (1,), (2,), (0, 0), (0, 0, 0))
+"""A tree that every drafter can fill: those with a cache go on from their first choice alone, and ngram branches at its first token."""
+
+
+def with_ends(model: TinyModel) -> TinyModel:
+    """Three more of its tokens end a stream."""
+    return replace(model[0], eos_token_ids=(*model[0].eos_token_ids, 30, 77, 104)), model[1]
+
+
+def workload(count: int, seed: int = 3, max_tokens: int = 20) -> list[Request]:
+    """Every way of sampling; each prompt begins with a token of its own, so that a table knows it."""
+    drawn = draw_requests(seed, count, range(3, 120), max_model_len=96, max_tokens=max_tokens, borders=(8, 16, 32, 48))
+    return [replace(each, prompt_token_ids=(3 + i, *each.prompt_token_ids[1:])) for i, each in enumerate(drawn)]
+
+
+KINDS: tuple[Kind, ...] = ("right", "sometimes", "wrong", "foreign", "hidden")
+
+
+def known(plain: Engine, requests: Sequence[Request], kinds: Sequence[Kind] = KINDS, length: int = 96, **options: Any) -> TableDrafter:
+    """A table of what the requests' streams are, and of what they would be behind their ends; the kinds take turns."""
+    streams = []
+    for each in requests:
+        endless = {"n": 1, "stop": (), "stop_token_ids": (), "ignore_eos": True, "max_tokens": length - len(each.prompt_token_ids)}
+        streams.append((each.prompt_token_ids, tokens(alone(plain, replace(each, params=replace(each.params, **endless))))))
+    return table_drafter(streams, [kinds[i % len(kinds)] for i in range(len(streams))], vocab=V, length=length, **options)
+
+
+def speculating(
+    model: TinyModel, drafter: Drafter | None, B: int, *, method: str = "mtp", tokenizer: Tokenizer | None = None, **changes: Any
+) -> Engine:
+    """An engine with a drafter of ours, or with ngram's; ``changes`` are of either config."""
+    names = SpeculativeConfig.__dataclass_fields__
+    settings = {"adaptive": False} | {name: changes.pop(name) for name in list(changes) if name in names}
+    speculative = SpeculativeConfig(method=method, model=None if method == "ngram" else "ours", **settings)
+    config = tiny_config(B, **{"prefill_buckets": (8,)} | changes, speculative=speculative)
+    return Engine(Runner(*model, config, drafter=drafter), tokenizer)
+
+
+largest_verify = property(lambda config: (config.max_num_seqs * (config.speculative.shape.proposals + 1),) if config.speculative else ())
+"""In place of `EngineConfig.verify_places`: one graph to compile, where their number shows nothing."""
+
+
+class LeftOpen(Engine):
+    """For a harness that closes what it is given."""
+
+    def close(self) -> None:
+        pass
+
+
+def verified(engine: Engine, requests: Sequence[Request], schedules: int = 6, seed: int = 0) -> Verification:
+    """Level 1, bitwise: each stream under drawn schedules, with speculation, is what it is alone without; nothing is compiled for it."""
+    B, tokenizer, compiles = engine.config.max_num_seqs, engine.intake.tokenizer, engine.runner.compiles_after_warmup
+    found = verify(lambda _: LeftOpen(engine.runner, tokenizer), requests, max_num_seqs=(B,), schedules=schedules, levels=(1,), seed=seed)
+    assert found.divergences == ()
+    assert found.passed
+    assert engine.runner.compiles_after_warmup == compiles
+    graphs = engine.runner.ledger.as_dict()
+    assert sum(graph["launches"] for name, graph in graphs.items() if name.startswith("draft_")) > 20
+    return found
+
+
+Passes = dict[StreamId, list[tuple[int, int]]]
+
+
+def watch(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> Passes:
+    """From now on, of each stream's steps in order: how many tokens were proposed to it, and how many came."""
+    seen: Passes = defaultdict(list)
+    collect = engine.runner.collect
+
+    def watched(flight: Any) -> Any:
+        landed = collect(flight)
+        if isinstance(flight.plan, Decode | Verify):
+            counts = flight.plan.counts if isinstance(flight.plan, Verify) else (0,) * len(flight.plan.leases)
+            for lease, count in zip(flight.plan.leases, counts, strict=True):
+                if given := landed.tokens[lease.slot]:
+                    seen[lease.stream_id].append((count, len(given)))
+        return landed
+
+    monkeypatch.setattr(engine.runner, "collect", watched)
+    return seen

@@ -1,0 +1,105 @@
+"""Every drafter with every number of proposals and of slots: each stream is what an engine that does not speculate makes of it alone.
+
+Each drafter has K from 1 to 8, and every B with two or three of them; every K and B meet with some drafter; trees come at every B. A
+table is right of some streams, and wrong of others or proposes what is no token. All cells of chains would be three times as many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.conftest import TinyModel, make_engine, tiny_config
+from tests.drafters import random_drafter, ranks_of
+from tests.speculating import BUSH, FORK, known, largest_verify, speculating, with_ends, workload
+from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.engine import Engine
+from xlaengine.harness.compare import Allowed, first_difference
+from xlaengine.harness.schedule import draw_schedule, run_schedule, streams_of
+from xlaengine.protocol import Event, Request, StreamId
+from xlaengine.reference.same_graph import alone
+
+pytestmark = pytest.mark.slow
+
+METHODS = ("table", "ngram", "draft", "mtp", "eagle")
+SIZES = (1, 3, 8)
+CHAINS = [
+    pytest.param(method, K, None, SIZES[(K + at) % 3], id=f"{method} of {K}, B={SIZES[(K + at) % 3]}")
+    for at, method in enumerate(METHODS)
+    for K in range(1, 9)
+]
+TREES = [
+    pytest.param(method, 3, BUSH if method in ("table", "mtp") else FORK, B, id=f"{method}, tree, B={B}")
+    for method in METHODS
+    for B in SIZES
+]
+
+
+@pytest.fixture(scope="module")
+def target(tiny_model: Callable[[str], TinyModel]) -> TinyModel:
+    return with_ends(tiny_model("llama3"))
+
+
+@pytest.fixture(scope="module")
+def plain(target: TinyModel) -> Iterator[Engine]:
+    engine = make_engine(target, tiny_config(1, prefill_buckets=(8,), max_logprobs=0))
+    yield engine
+    engine.close()
+
+
+@pytest.fixture(scope="module")
+def requests() -> list[Request]:
+    return workload(10)
+
+
+@pytest.fixture(scope="module")
+def expected(plain: Engine, requests: list[Request]) -> dict[StreamId, list[Event]]:
+    return streams_alone(plain, requests)
+
+
+def streams_alone(engine: Engine, requests: list[Request]) -> dict[StreamId, list[Event]]:
+    """Of each request's completions, which are alone with each other."""
+    streams: dict[StreamId, list[Event]] = {stream_id: [] for each in requests for stream_id in streams_of(each)}
+    for each in requests:
+        for event in alone(engine, each):
+            streams[event.stream_id].append(event)
+    return streams
+
+
+@pytest.mark.parametrize(("method", "K", "tree", "B"), [*CHAINS, *TREES])
+def test_no_cell_changes_a_stream(
+    method: str,
+    K: int,
+    tree: Any,
+    B: int,
+    target: TinyModel,
+    plain: Engine,
+    requests: list[Request],
+    expected: dict[StreamId, list[Event]],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Those drawn under rejection are what they are alone with the same drafter; a chain of odd K is coupled, and its own are plain too."""
+    monkeypatch.setattr(EngineConfig, "verify_places", largest_verify)
+    drafter = random_drafter(method, target)
+    settings: dict[str, Any] = {"num_speculative_tokens": K, "tree": tree, "acceptance": "coupled" if K % 2 else "rejection"}
+    if method == "table":
+        method = "mtp"
+        drafter = known(plain, requests, ranks=ranks_of(SpeculativeConfig(method="mtp", model="ours", **settings).shape))
+    engine = speculating(target, drafter, B, method=method, max_logprobs=0, **settings)
+    assert engine.config.speculative is not None
+    if engine.config.speculative.draws:
+        drawn = [each for each in requests if not each.params.greedy]
+        expected = expected | streams_alone(engine, drawn)
+    schedule = draw_schedule(K + 10 * B, requests, B, range(3, 120))
+    strangers = tuple(replace(each, params=replace(each.params, logprobs=None)) for each in schedule.strangers)
+    schedule = replace(schedule, strangers=strangers, logprobs=False, speculate=True)
+    before = engine.runner.compiles_after_warmup
+    for stream_id, got in run_schedule(engine, requests, schedule).items():
+        allowed = Allowed(schedule.caps.get(stream_id.request_id), stream_id.request_id in schedule.cancelled, logprobs=False)
+        assert (stream_id, first_difference(expected[stream_id], got, allowed)) == (stream_id, None)
+    assert engine.runner.compiles_after_warmup == before
+    assert engine.metrics()["spec_verify_passes"] > 10
+    engine.close()
