@@ -14,7 +14,8 @@ from typing import Any, Literal
 
 import jax
 
-from xlaengine.config import EngineConfig
+from xlaengine.config import EngineConfig, SpeculativeConfig, read_speculative
+from xlaengine.device.drafting import Drafter
 from xlaengine.engine import Engine
 from xlaengine.host.intake import Messages, Prompt
 from xlaengine.host.outputs import OutputBook
@@ -24,6 +25,7 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.protocol import Event, Progress, Request, RequestOutput, SamplingParams
 from xlaengine.runner import Runner
 from xlaengine.runner.compiler import use_compilation_cache
+from xlaengine.runner.drafter import open_drafter
 from xlaengine.sources import cache_dir, resolve
 
 DEFAULT_MAX_MODEL_LEN = 1024
@@ -46,10 +48,13 @@ class LLM:
         log_interval: log a line every so many steps (logger ``xlaengine``, level INFO); 0 never.
         probe: whether `Engine.probe` can be asked; it takes a graph more for each decode width.
         probe_every: probe every so many steps; 0 never. What differs is logged as an error and counted.
-        progress: called with ``fetch``, ``check``, ``load`` (bytes) and ``compile <graph>`` (graphs) as they go on.
+        speculative_config: who proposes tokens ahead, as vLLM spells it: ``{"method": "draft", "model": …, "num_speculative_tokens": 4}``
+            (`config.spelling`). None does not.
+        progress: called with ``fetch``, ``check``, ``load`` (bytes), the same with ``-drafter`` behind, and ``compile <graph>`` (graphs) as
+            they go on.
 
     Raises:
-        SourceError, CheckpointError, UnsupportedModel: the model cannot be found, read or run (all are ValueErrors).
+        SourceError, CheckpointError, UnsupportedModel: the model or the drafter cannot be found, read or run (all are ValueErrors).
         ValueError: settings that no engine can be built with.
     """
 
@@ -68,6 +73,7 @@ class LLM:
         log_interval: int = 0,
         probe: bool = False,
         probe_every: int = 0,
+        speculative_config: SpeculativeConfig | Mapping[str, Any] | None = None,
         progress: Progress | None = None,
     ):
         self._progress = progress or (lambda phase, done, total: None)
@@ -87,16 +93,28 @@ class LLM:
             log_interval=log_interval,
             probe=probe or probe_every > 0,
             probe_every=probe_every,
+            speculative=chosen_speculative(speculative_config),
         )
         with self._timed("load"):
             self.tokenizer = chosen_tokenizer(source if tokenizer is None else Path(tokenizer), facts)
             facts, weights = load(source, self.config.dtype, progress=self._progress)
+            drafter = self._drafter(facts)
         use_compilation_cache(cache_dir() / "compiled")
         with self._timed("compile"):
-            self.engine = Engine(Runner(facts, weights, self.config, self._on_graph), self.tokenizer)
+            self.engine = Engine(Runner(facts, weights, self.config, self._on_graph, drafter), self.tokenizer)
         self._book = OutputBook(self.tokenizer)
         self._inboxes: dict[str, deque[RequestOutput]] = {}
         self._undelivered: deque[Event] = deque()
+
+    def _drafter(self, model: ModelConfig) -> Drafter | None:
+        if self.config.speculative is None:
+            return None
+
+        def progress(phase: str, done: int, total: int | None) -> None:
+            self._progress(f"{phase}-drafter", done, total)
+
+        most = self.config.max_model_len
+        return open_drafter(self.config.speculative, model, self.config.dtype, progress, max_model_len=most, tokenizer=self.tokenizer)
 
     def _on_graph(self, name: str, done: int, total: int) -> None:
         self._progress(f"compile {name}", done, total)
@@ -111,6 +129,11 @@ class LLM:
     def capacity(self) -> int:
         """Most prompt plus output tokens of one request."""
         return self.config.max_model_len
+
+    @property
+    def verify_is_exact(self) -> bool:
+        """Whether a pass over proposals gives, here, the bits that one token a step gives: if not, speculation may change any stream."""
+        return self.engine.runner.verify_is_exact
 
     @property
     def vocab_size(self) -> int:
@@ -225,6 +248,14 @@ class LLM:
         host = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024  # kilobytes on Linux
         return counters | {"seconds": seconds, "peak_device_bytes": peak, "peak_host_bytes": host}
 
+    def reset(self) -> None:
+        """End everything that is live, and empty the state. The executables stay: running again compiles nothing.
+
+        Runs that are open hear of the end of their requests (``abort``), and go on with those they have not asked for yet.
+        """
+        self.engine.reset()
+        self._deliver()
+
     def close(self) -> None:
         """Free the device's memory. The LLM cannot be used afterwards; closing twice is fine."""
         self.engine.close()
@@ -251,6 +282,14 @@ def chosen_max_model_len(model: ModelConfig, wanted: int | None) -> int:
     if wanted is not None and wanted > most:
         raise ValueError(f"max_model_len {wanted} is more than this model's {most} positions")
     return min(most, DEFAULT_MAX_MODEL_LEN) if wanted is None else wanted
+
+
+def chosen_speculative(wanted: SpeculativeConfig | Mapping[str, Any] | None) -> SpeculativeConfig | None:
+    """
+    Raises:
+        ValueError: the mapping says what is unknown or cannot be.
+    """
+    return wanted if wanted is None or isinstance(wanted, SpeculativeConfig) else read_speculative(wanted)
 
 
 def chosen_dtype(model: ModelConfig, wanted: str) -> Any:

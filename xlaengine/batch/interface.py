@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
+from xlaengine.config import SpeculativeConfig
 from xlaengine.sources.default_model import DEFAULT_NAME
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ class Job:
 
     Attributes:
         served_model_name: what results call the model, and one more name by which a line may ask for it.
+        speculative: how tokens are proposed ahead; None does not.
         async_scheduling: launch a step before the last one's tokens have been read. No token depends on it.
         log_interval: a progress line every so many steps; 0 never.
         probe_every: compare all rows with what they are alone every so many steps; 0 never. No token depends on it.
@@ -36,6 +38,7 @@ class Job:
     seed: int = 0
     max_num_seqs: int = 8
     max_model_len: int | None = None
+    speculative: SpeculativeConfig | None = None
     async_scheduling: bool = True
     log_interval: int = 0
     probe_every: int = 0

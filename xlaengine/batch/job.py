@@ -23,6 +23,7 @@ from xlaengine.batch.loop import Loop
 from xlaengine.batch.manifest import make_manifest, manifest_path
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, prepare_output, require_writable, require_writable_directory
 from xlaengine.batch.source import Hashed, Overview, look_over, open_input
+from xlaengine.config import SpeculativeConfig
 from xlaengine.host.text.tokenizer import Tokenizer
 from xlaengine.sources import SourceError, resolve
 from xlaengine.tracing import Trace
@@ -120,6 +121,8 @@ def _find_earlier(job: Job, path: Path, overview: Overview) -> Earlier | None:
         "max_num_seqs": job.max_num_seqs,
         "seed": job.seed,
     }
+    if (drafting := _shaping(job, overview, exact=True)) is not None:
+        known["speculative"] = _settings(drafting)
     if job.dtype != "auto":
         known["dtype"] = job.dtype
     if job.max_model_len is not None:
@@ -158,6 +161,7 @@ def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[...
         seed=job.seed,
         max_num_seqs=job.max_num_seqs,
         max_model_len=job.max_model_len,
+        speculative_config=job.speculative,
         max_logprobs=max_logprobs,
         prompt_logprobs=overview.prompt_logprobs,
         depth=ASYNCHRONOUS_DEPTH if job.async_scheduling else SYNCHRONOUS_DEPTH,
@@ -170,13 +174,32 @@ def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[...
 def _fixed(job: Job, llm: LLM, overview: Overview) -> dict[str, Any]:
     """What shapes the output, for the manifest."""
     settings = {name: value for name, value in asdict(llm.config).items() if name not in NOT_SHAPING}
+    drafting = _shaping(job, overview, exact=llm.verify_is_exact)
     return {
         "input_sha256": overview.sha256,
         "model_fingerprint": llm.model_fingerprint,
         "served_model_name": job.served_model_name,
         "tokenizer": None if llm.tokenizer is None else _tokenizer_digest(llm.tokenizer),
         **settings,
+        "speculative": _settings(drafting),
+        "drafter_fingerprint": drafting and drafting.model and resolve(drafting.model).fingerprint,
     }
+
+
+def _shaping(job: Job, overview: Overview, *, exact: bool) -> SpeculativeConfig | None:
+    """How tokens are proposed, where one depends on it: where a line samples and its proposals are drawn, or verifying is not ``exact``.
+
+    Else speculation may be changed, or turned on and off, between a run and its resumption.
+    """
+    speculative = job.speculative
+    if speculative is None or (exact and not (speculative.draws and overview.samples)):
+        return None
+    return speculative
+
+
+def _settings(speculative: SpeculativeConfig | None) -> dict[str, Any] | None:
+    """But for where the drafter lies: its fingerprint says what it is."""
+    return speculative and {name: value for name, value in asdict(speculative).items() if name != "model"}
 
 
 def _tokenizer_digest(tokenizer: Tokenizer) -> str:

@@ -28,6 +28,7 @@ class Overview:
         requests: lines that are not blank.
         max_logprobs: the most alternatives that a valid line asks for; None where none asks for log-probabilities.
         prompt_logprobs: whether one asks for those of its prompt.
+        samples: whether one is not greedy.
     """
 
     sha256: str
@@ -35,6 +36,7 @@ class Overview:
     requests: int
     max_logprobs: int | None
     prompt_logprobs: bool
+    samples: bool
 
 
 @contextmanager
@@ -85,15 +87,16 @@ def look_over(file: BinaryIO) -> Overview:
     """Read the whole input once, and go back to its beginning."""
     file.seek(0)
     hashed = Hashed(file)
-    last, requests = 0, 0
+    last, requests, samples = 0, 0, False
     most: dict[str, int] = {}
     for raw in read_lines(hashed):
         last, requests = raw.number, requests + 1
         line = parse(raw)
         if isinstance(line, BadLine):
             continue
+        samples |= not line.params.greedy
         for name in ("logprobs", "prompt_logprobs"):
             if (count := getattr(line.params, name)) is not None:
                 most[name] = max(count, most.get(name, 0))
     file.seek(0)
-    return Overview(hashed.sha256, last, requests, max(most.values(), default=None), "prompt_logprobs" in most)
+    return Overview(hashed.sha256, last, requests, max(most.values(), default=None), "prompt_logprobs" in most, samples)

@@ -26,18 +26,18 @@ def command(
     write: Annotated[bool, typer.Option("--write", help="Print every graph into the directory.")] = False,
     check: Annotated[bool, typer.Option("--check", help="Compare with the directory; exit 1 with a diff where it differs.")] = False,
 ) -> None:
-    """Show the table of compiled graphs at a tiny configuration, write it as StableHLO, or check what is written."""
+    """Show the tables of compiled graphs at tiny configurations, write it as StableHLO, or check what is written."""
     if write and check:
         raise typer.BadParameter("--write and --check exclude each other")
     # Here, because jax takes seconds that a wrong option need not wait for.
     from xlaengine.printing import manifest
-    from xlaengine.printing.printed import broken_promises, printed_table
+    from xlaengine.printing.printed import broken_promises, print_tables
 
     console = Console()
     if check and not (directory / manifest.MANIFEST).exists():
         say(console, f"error: {directory / manifest.MANIFEST} does not exist: `xlaengine graphs --write {directory}` makes it")
         raise typer.Exit(EXIT_RUN_FAILED)
-    printed = printed_table()
+    printed = print_tables()
     different = manifest.differences(directory, printed) if check else []
     if write:
         manifest.write(directory, printed)
@@ -63,7 +63,7 @@ def _print_differences(console: Console, different: Sequence[Difference]) -> Non
 
 
 def _print_table(console: Console, printed: Sequence[Printed]) -> None:
-    table = Table(title="graphs at the printed configuration", title_justify="left")
+    table = Table(title="graphs at the printed configurations", title_justify="left")
     table.add_column("graph", no_wrap=True)
     for column in ("inputs", "donated bytes", "in place", "products", "state copies", "host calls"):
         table.add_column(column, justify="right")

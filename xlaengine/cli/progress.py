@@ -75,7 +75,7 @@ class Lines(Notes):
         self._last = now
         if name in self._ended:
             return
-        label = _LABELS.get(name, name)
+        label = _label(name)
         if part:
             self.note(f"{label}: {_amount(name, done, total)} ready, {part}")
         elif now - began >= LINE_SECONDS and 0 < done != total and self._due(name, now):
@@ -115,7 +115,7 @@ class Bars(Notes):
     def phase(self, phase: str, done: int, total: int | None) -> None:
         name, _, part = phase.partition(" ")
         if name not in self._tasks:
-            self._tasks[name] = self._progress.add_task(_LABELS.get(name, name), total=total)
+            self._tasks[name] = self._progress.add_task(_label(name), total=total)
         self._progress.update(self._tasks[name], completed=done, total=total, part=part)
 
     def generation(self, finished: int, total: int, live: Live) -> None:
@@ -208,8 +208,12 @@ class _NoteHandler(logging.Handler):
             self.handleError(record)
 
 
+def _label(phase: str) -> str:
+    return _LABELS.get(phase, phase.replace("-", " "))
+
+
 def _amount(phase: str, done: int, total: int | None) -> str:
-    show = decimal if phase in _IN_BYTES else str
+    show = decimal if _label(phase).split()[0] in _IN_BYTES else str
     return show(done) if total is None else f"{show(done)} of {show(total)}"
 
 

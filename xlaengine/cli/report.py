@@ -29,3 +29,6 @@ def print_report(console: Console, report: Report) -> None:
     console.print(table)
     exact = len(report.rows) - report.near_ties - report.mismatches
     console.print(f"{exact} exact, {report.near_ties} near ties, {report.mismatches} mismatches")
+    if report.skipped:
+        reason = 'sampled with proposals judged by rejection, which draws anew ("acceptance": "coupled" can be compared)'
+        console.print(f"{report.skipped} requests not compared: {reason}", markup=False)

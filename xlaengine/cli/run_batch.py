@@ -16,6 +16,7 @@ from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
 from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error
+from xlaengine.cli.options import DType, Model, Speculative, TokenizerPlace, engine_option
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.report import print_report
 from xlaengine.protocol import SEED_LIMIT
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from xlaengine.reference.check import Report
 
 _file = partial(typer.Option, rich_help_panel="Files")
-_engine = partial(typer.Option, rich_help_panel="Model and engine")
 _recovery = partial(typer.Option, rich_help_panel="After a stop")
 _report = partial(typer.Option, rich_help_panel="Checks and reports")
 
@@ -52,38 +52,44 @@ def _seed(text: str) -> int:
     return seed
 
 
+Seed = Annotated[int, engine_option(parser=_seed, metavar="INT", help="Requests without a seed derive theirs from it.")]
+MaxModelLen = Annotated[
+    int | None, engine_option(min=2, help="Most prompt and output tokens of one request; the engine chooses if not given.")
+]
+AsyncScheduling = Annotated[
+    bool, engine_option("--async-scheduling/--no-async-scheduling", help="Launch each step before the last one's tokens are read.")
+]
+VerifyReference = Annotated[Any, _report(parser=_count_or_all, metavar="N|all", help="Compare N requests with the slow reference.")]
+ProbeEvery = Annotated[int, _report(min=0, metavar="N", help="Compare every row with what it is alone, every N steps; 0 is never.")]
+TraceFile = Annotated[Path | None, _report(metavar="FILE", help="Record what every slot did when; ui.perfetto.dev opens it.")]
+ReportDir = Annotated[
+    Path | None, _report(metavar="DIR", help="Write an HTML page there: slots over time, and verdicts if any were verified.")
+]
+
+
 def command(
     context: typer.Context,
     input_file: Annotated[str, _file("--input-file", "-i", help="JSONL of requests; - is standard input.")],
     output_file: Annotated[str, _file("--output-file", "-o", help="JSONL of results; - is standard output.")],
-    model: Annotated[
-        str, _engine(help="A model's name, Hugging Face directory, .gguf file, converted checkpoint or Hub id.")
-    ] = DEFAULT_NAME,
-    served_model_name: Annotated[str | None, _engine(help="What results call the model; lines may ask for it by this name too.")] = None,
-    tokenizer: Annotated[str | None, _engine(help="Take the tokenizer from here, not from the model.")] = None,
-    dtype: Annotated[DTypeChoice, _engine(help="auto is float32 on a CPU and the checkpoint's own on a GPU.")] = DTypeChoice.auto,
-    seed: Annotated[int, _engine(parser=_seed, metavar="INT", help="Requests without a seed derive theirs from it.")] = 0,
-    max_num_seqs: Annotated[int, _engine(min=1, help="Slots: requests generated at the same time.")] = 8,
-    max_model_len: Annotated[
-        int | None, _engine(min=2, help="Most prompt and output tokens of one request; the engine chooses if not given.")
+    model: Model = DEFAULT_NAME,
+    served_model_name: Annotated[
+        str | None, engine_option(help="What results call the model; lines may ask for it by this name too.")
     ] = None,
-    async_scheduling: Annotated[
-        bool, _engine("--async-scheduling/--no-async-scheduling", help="Launch each step before the last one's tokens are read.")
-    ] = True,
+    tokenizer: TokenizerPlace = None,
+    dtype: DType = DTypeChoice.auto,
+    seed: Seed = 0,
+    max_num_seqs: Annotated[int, engine_option(min=1, help="Slots: requests generated at the same time.")] = 8,
+    max_model_len: MaxModelLen = None,
+    speculative_config: Speculative = None,
+    async_scheduling: AsyncScheduling = True,
     log_interval: Annotated[int, _report(min=0, metavar="N", help="A progress line every N steps; 0 is never.")] = 0,
     resume: Annotated[bool, _recovery("--resume", help="Finish what an earlier run left, if there was one.")] = False,
     retry_errors: Annotated[bool, _recovery("--retry-errors", help="As --resume, and try lines with an error again.")] = False,
-    verify_reference: Annotated[
-        Any, _report(parser=_count_or_all, metavar="N|all", help="Compare N requests with the slow reference.")
-    ] = "0",
-    probe_every: Annotated[
-        int, _report(min=0, metavar="N", help="Compare every row with what it is alone, every N steps; 0 is never.")
-    ] = 0,
+    verify_reference: VerifyReference = "0",
+    probe_every: ProbeEvery = 0,
     metrics_file: Annotated[Path | None, _report(help="Write counters and times there, as one JSON object.")] = None,
-    trace: Annotated[Path | None, _report(metavar="FILE", help="Record what every slot did when; ui.perfetto.dev opens it.")] = None,
-    report: Annotated[
-        Path | None, _report(metavar="DIR", help="Write an HTML page there: slots over time, and verdicts if any were verified.")
-    ] = None,
+    trace: TraceFile = None,
+    report: ReportDir = None,
     no_progress: Annotated[bool, _report("--no-progress", help="No bars and no progress lines.")] = False,
 ) -> None:
     """Generate for every line of a JSONL file, and write one result or error line for each.
@@ -102,6 +108,7 @@ def command(
         seed=seed,
         max_num_seqs=max_num_seqs,
         max_model_len=max_model_len,
+        speculative=speculative_config,
         async_scheduling=async_scheduling,
         log_interval=log_interval,
         probe_every=probe_every,
@@ -221,11 +228,21 @@ def _print_summary(job: Job, summary: Summary, display: Notes) -> None:
         text += f" ({summary.resumed} by an earlier run)"
     if tokens := summary.metrics.get("output_tokens"):
         text += f"; {tokens} tokens, {summary.metrics.get('output_tok_s', 0):.0f} tok/s"
+    if job.speculative is not None and summary.metrics:
+        text += f", {_of_speculation(summary.metrics)}"
     if job.probe_every:
         _print_probes(summary.metrics, display)
     if summary.first_failure is not None:
         display.note(f"first failure: {summary.first_failure}")
     display.note(f"{text} -> {'standard output' if job.output_file == '-' else job.output_file}")
+
+
+def _of_speculation(metrics: Mapping[str, Any]) -> str:
+    """Passes are counted by row: one that has proposals gives a token, and one more for each that is accepted."""
+    passes = metrics["spec_verify_passes"]
+    if not passes:
+        return "nothing proposed: it did not pay for any stream"
+    return f"{1 + metrics['spec_accepted_tokens'] / passes:.2f} tokens a pass in {passes} passes with proposals"
 
 
 def _print_probes(metrics: Mapping[str, Any], display: Notes) -> None:

@@ -6,20 +6,24 @@ import logging
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error
+from xlaengine.cli.options import DType, Model, Speculative, TokenizerPlace, engine_option
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.verify_case import MAX_TOKENS, SYNTHETIC, Options, check_options, load_case
 from xlaengine.sources import UnknownModel
 from xlaengine.sources.default_model import DEFAULT_NAME
 
+if TYPE_CHECKING:
+    from xlaengine.harness.faults import FaultKind
+    from xlaengine.harness.verdict import Level
+
 _workload = partial(typer.Option, rich_help_panel="Workload")
-_engine = partial(typer.Option, rich_help_panel="Model and engine")
 _check = partial(typer.Option, rich_help_panel="Checks")
 
 
@@ -29,30 +33,39 @@ class InjectChoice(StrEnum):
     mask = "mask"
     stale_kv = "stale-kv"
     lease = "lease"
+    overaccept = "overaccept"
+    rejected_kv = "rejected-kv"
+    miscount = "miscount"
+
+
+Sizes = Annotated[list[int] | None, engine_option(min=1, help="Slots; give it again for more sizes. 8 if not given.")]
+MaxModelLen = Annotated[int | None, engine_option(min=2, help="Tokens of a slot; as many as the workload needs if not given.")]
+InputFile = Annotated[str | None, _workload("--input-file", "-i", help="JSONL of requests, as run-batch takes; - is standard input.")]
+Synthetic = Annotated[int | None, _workload(min=1, metavar="N", help=f"N requests drawn from the seed; {SYNTHETIC} without -i.")]
+MaxTokens = Annotated[int | None, _workload(min=1, help=f"Most tokens of a stream; {MAX_TOKENS} where nothing else says so.")]
+Levels = Annotated[
+    list[int] | None, _check(min=1, max=3, help="1 any schedule, 2 any size, 3 the oracle; give it again for more. 1 and 3 if not given.")
+]
+Inject = Annotated[InjectChoice | None, _check(help="Break the promise on purpose: it must be caught.")]
+Replay = Annotated[Path | None, _check(metavar="FILE", help="Run again what a mismatch has left, on --model if given.")]
 
 
 def command(
     context: typer.Context,
-    model: Annotated[
-        str, _engine(help="A model's name, Hugging Face directory, .gguf file, converted checkpoint or Hub id.")
-    ] = DEFAULT_NAME,
-    tokenizer: Annotated[str | None, _engine(help="Take the tokenizer from here, not from the model.")] = None,
-    dtype: Annotated[DTypeChoice, _engine(help="auto is float32 on a CPU and the checkpoint's own on a GPU.")] = DTypeChoice.auto,
-    max_num_seqs: Annotated[list[int] | None, _engine(min=1, help="Slots; give it again for more sizes. 8 if not given.")] = None,
-    max_model_len: Annotated[int | None, _engine(min=2, help="Tokens of a slot; as many as the workload needs if not given.")] = None,
-    input_file: Annotated[
-        str | None, _workload("--input-file", "-i", help="JSONL of requests, as run-batch takes; - is standard input.")
-    ] = None,
-    synthetic: Annotated[int | None, _workload(min=1, metavar="N", help=f"N requests drawn from the seed; {SYNTHETIC} without -i.")] = None,
-    max_tokens: Annotated[int | None, _workload(min=1, help=f"Most tokens of a stream; {MAX_TOKENS} where nothing else says so.")] = None,
+    model: Model = DEFAULT_NAME,
+    tokenizer: TokenizerPlace = None,
+    dtype: DType = DTypeChoice.auto,
+    max_num_seqs: Sizes = None,
+    max_model_len: MaxModelLen = None,
+    speculative_config: Speculative = None,
+    input_file: InputFile = None,
+    synthetic: Synthetic = None,
+    max_tokens: MaxTokens = None,
     seed: Annotated[int, _workload(min=0, help="Of the synthetic requests and the schedules.")] = 0,
     schedules: Annotated[int, _check(min=1, metavar="K", help="Schedules to draw, dealt out to the sizes.")] = 5,
-    level: Annotated[
-        list[int] | None,
-        _check(min=1, max=3, help="1 any schedule, 2 any size, 3 the oracle; give it again for more. 1 and 3 if not given."),
-    ] = None,
-    inject: Annotated[InjectChoice | None, _check(help="Break the promise on purpose: it must be caught.")] = None,
-    replay: Annotated[Path | None, _check(metavar="FILE", help="Run again what a mismatch has left, on --model if given.")] = None,
+    level: Levels = None,
+    inject: Inject = None,
+    replay: Replay = None,
     report: Annotated[Path | None, _check(metavar="DIR", help="Write a page to look at there.")] = None,
     no_progress: Annotated[bool, _check("--no-progress", help="No bars and no progress lines.")] = False,
 ) -> None:
@@ -65,14 +78,15 @@ def command(
         tokenizer=tokenizer,
         dtype=dtype.value,
         max_model_len=max_model_len,
+        speculative=speculative_config,
         max_num_seqs=tuple(dict.fromkeys(max_num_seqs or [8])),
         input_file=input_file,
         synthetic=synthetic,
         max_tokens=max_tokens,
         schedules=schedules,
-        levels=tuple(sorted(set(level or [1, 3]))),
+        levels=cast("tuple[Level, ...]", tuple(sorted(set(level or [1, 3])))),
         seed=seed,
-        inject=inject and inject.value,
+        inject=cast("FaultKind | None", inject and inject.value),
         replay=replay,
         report=report,
         given=_given(context),

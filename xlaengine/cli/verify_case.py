@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.lines import BadLine, BatchRequest, parse, read_lines
 from xlaengine.batch.resume import require_writable_directory
 from xlaengine.batch.source import open_input
-from xlaengine.config import EngineConfig
+from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.host.intake import Intake
 from xlaengine.protocol import MAX_LOGPROBS, InvalidRequest, Progress, Request
 
 if TYPE_CHECKING:
     from xlaengine.harness.case import Case, Subject
+    from xlaengine.harness.faults import FaultKind
+    from xlaengine.harness.verdict import Level
 
 SYNTHETIC = 16
 """Requests, where nothing says otherwise."""
@@ -33,16 +35,17 @@ class Options:
 
     model: str
     tokenizer: str | None
-    dtype: Any
+    dtype: str
     max_model_len: int | None
+    speculative: SpeculativeConfig | None
     max_num_seqs: tuple[int, ...]
     input_file: str | None
     synthetic: int | None
     max_tokens: int | None
     seed: int
     schedules: int
-    levels: tuple[Any, ...]
-    inject: Any
+    levels: tuple[Level, ...]
+    inject: FaultKind | None
     replay: Path | None
     report: Path | None
     given: tuple[str, ...] = ()
@@ -139,6 +142,7 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
         dtype=chosen_dtype(subject.facts, options.dtype),
         max_logprobs=min(max([LOGPROBS, *counts]), subject.facts.vocab),
         prompt_logprobs=any(request.params.prompt_logprobs is not None for request in requests),
+        speculative=options.speculative,
     )
     return Case(
         model=options.model,

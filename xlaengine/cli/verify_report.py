@@ -137,6 +137,9 @@ def _print_levels(console: Console, case: Case, found: Verification) -> None:
     console.print(table)
     if any(row.status == "partial" for row in found.compared):
         say(console, PARTIAL)
+    if found.proposals is not None:
+        why = "" if found.proposals[0] else ': it did not pay for any stream; "adaptive": false always proposes'
+        say(console, f"speculation: {found.proposals[0]} tokens proposed, {found.proposals[1]} accepted{why}")
     for B, gate in found.gates.items():
         verdict = "passed" if gate.passed else f"{counted(len(gate.failures), 'failure')}, first {gate.failures[0]}"
         say(console, f"independence gate at B={B}: {gate.batches} batches, {verdict}")
