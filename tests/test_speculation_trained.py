@@ -102,7 +102,8 @@ def test_greedy_streams_and_accepted_lengths_are_the_same_at_every_depth(
     for depth in (2, 3):
         assert made(engine, asked(), depth, passes) == synchronous
     lengths = {given for steps in synchronous[1].values() for count, given in steps if count}
-    assert len(lengths) > 1, "some pass was rejected where another was accepted"
+    assert engine.config.speculative is not None
+    assert len(lengths) > (1 if engine.config.speculative.method == "ngram" else 2)  # lookups are right or wrong as a whole, mostly
     assert engine.runner.compiles_after_warmup == compiles
 
 
