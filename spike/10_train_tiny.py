@@ -43,7 +43,7 @@ STEP_TOKENS = 2048
 SHORT, LONG, LONG_SHARE = 256, 1024, 0.2
 """Lengths of sequences, and the share of the schedule at its end that goes to long ones: rope does not reach beyond what it saw."""
 
-TEXT_WINDOWS, OWN_WINDOWS, HELD_OUT_WINDOWS, PROMPT = 400, 64, 16, 64
+TEXT_WINDOWS, OWN_WINDOWS, HELD_OUT_WINDOWS, PROMPT = 600, 600, 16, 64
 TEMPERATURES = (0.0, 0.7, 1.0)
 OUTPUT, DEPTH = 192, 4
 
@@ -217,10 +217,8 @@ def prepare_corpus(args: argparse.Namespace) -> None:
         start = time.perf_counter()
         f = np.concatenate([np.asarray(compute(cut[i : i + 2]), np.float16) for i in range(0, len(cut), 2)])
         np.savez(args.work / f"{name}.npz", tokens=cut, f=f)
-        print(
-            f"{name}: {len(cut)} windows, {own} of them the target's own, {f.size / 192 / (time.perf_counter() - start):.0f} tokens/s",
-            flush=True,
-        )
+        rate = f.shape[0] * f.shape[1] / (time.perf_counter() - start)
+        print(f"{name}: {len(cut)} windows, {own} of them the target's own, {rate:.0f} tokens/s", flush=True)
 
 
 def continued(model: Path, prompts: np.ndarray) -> np.ndarray:

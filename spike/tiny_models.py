@@ -30,11 +30,11 @@ from xlaengine.sources import resolve
 
 layers.ROW_TILE = 1 << 30  # products whole: training needs speed, not a row's bits
 
-_SHARED: dict[str, Any] = {"family": "llama", "vocab": 2048, "head_dim": 32, "norm_eps": 1e-5, "rope_theta": 10000.0, "max_positions": 1024}
+_SHARED: dict[str, Any] = {"family": "llama", "vocab": 2048, "norm_eps": 1e-5, "rope_theta": 10000.0, "max_positions": 1024}
 _SHARED |= {"tie_embeddings": True, "eos_token_ids": (0,), "dtype": "bfloat16"}
-TARGET = ModelConfig(d_model=192, layers=10, heads=6, kv_heads=2, mlp=320, **_SHARED)
-DRAFT = ModelConfig(d_model=96, layers=2, heads=3, kv_heads=1, mlp=256, **_SHARED)
-EAGLE = replace(TARGET, layers=1)
+TARGET = ModelConfig(d_model=256, layers=3, heads=4, kv_heads=2, head_dim=64, mlp=896, **_SHARED)
+DRAFT = ModelConfig(d_model=96, layers=1, heads=3, kv_heads=1, head_dim=32, mlp=256, **_SHARED)
+EAGLE = replace(TARGET, layers=1, mlp=256)
 MTP_HEADS = 8
 
 Batch = dict[str, Array]
@@ -140,11 +140,13 @@ def mtp_loss(embed: Array) -> Loss:
 
 
 def eagle_initial(target: Weights) -> dict[str, Any]:
-    """The target's last layer and final norm, behind a random ``fc [2D, D]``."""
-    D = TARGET.d_model
+    """The target's last layer, with as many of its MLP's units as there is room for, and its final norm, behind a random ``fc [2D, D]``."""
+    D, last = TARGET.d_model, target.layers[-1]
+    gate, up = (part[..., : EAGLE.mlp] for part in jnp.split(last.gate_up, 2, axis=-1))
+    narrow = replace(last, gate_up=jnp.concatenate([gate, up], -1), down=last.down[: EAGLE.mlp])
     fc = np.random.default_rng(3).standard_normal((2 * D, D)) * (2 * D) ** -0.5
     vectors = jax.tree.map(lambda leaf: leaf[-1:], target.vectors)
-    layer = Weights(embed=None, layers=target.layers[-1:], final_norm=target.final_norm, vectors=vectors)
+    layer = Weights(embed=None, layers=(narrow,), final_norm=target.final_norm, vectors=vectors)
     return {"fc": jnp.asarray(fc, jnp.float32), "layer": layer}
 
 

@@ -15,7 +15,7 @@ from tests.conftest import TinyModel
 from xlaengine.config import EngineConfig
 from xlaengine.config.speculative import MOST_TOKENS
 from xlaengine.config.tree import Tree
-from xlaengine.device.drafting import MTP, DraftBatch, Drafter, DraftModel, DraftWeights, Eagle, FillBatch, Proposals
+from xlaengine.device.drafting import MTP, DraftBatch, Drafter, DraftModel, DraftWeights, Eagle, FillBatch, Proposals, Work
 from xlaengine.device.state import DraftRows, State
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.drafters import EagleWeights, Head
@@ -44,8 +44,8 @@ class TableDrafter:
     def weights(self, target: Any) -> DraftWeights:
         return DraftWeights(own={"streams": self.streams, "choices": self.choices})
 
-    def draft_share(self, target: ModelConfig) -> float:
-        return 0.0
+    def work(self, target: ModelConfig) -> Work:
+        return Work(0, 0)
 
     def fed_again(self, engine: EngineConfig) -> None:
         return None
@@ -170,8 +170,8 @@ class MarkovDrafter:
     def weights(self, target: Any) -> DraftWeights:
         return DraftWeights(own={"laws": self.laws.astype(np.float32)})
 
-    def draft_share(self, target: ModelConfig) -> float:
-        return 0.0
+    def work(self, target: ModelConfig) -> Work:
+        return Work(0, 0)
 
     def fed_again(self, engine: EngineConfig) -> None:
         return None

@@ -22,6 +22,7 @@ from xlaengine.host.speculation import ALLOWANCE, INCOME
 from xlaengine.host.text import Tokenizer
 from xlaengine.protocol import Event, Request, StreamId, TokenEvent
 from xlaengine.reference.same_graph import alone
+from xlaengine.runner.pass_cost import CPU
 
 
 @pytest.fixture(scope="module")
@@ -266,7 +267,10 @@ def adaptive(plain: Engine, target: TinyModel) -> Iterator[Engine]:
     """A drafter that is right of one stream, but for the positions from 60 to 120, and never right of another."""
     drafter = known(plain, [TURNS, WRONG], kinds=["right", "wrong"], length=240)
     drafter.choices[0, 60:120] = (drafter.choices[0, 60:120] + 1) % V
-    engine = speculating(target, drafter, 1, adaptive=True, num_speculative_tokens=4, max_model_len=240, max_logprobs=0)
+    with pytest.MonkeyPatch.context() as patch:
+        large = replace(CPU, layer=1.0, row_layer=0.02)  # as if the model were one that is worth it
+        patch.setattr("xlaengine.runner.speculation.platform", lambda name: large)
+        engine = speculating(target, drafter, 1, adaptive=True, num_speculative_tokens=4, max_model_len=240, max_logprobs=0)
     yield engine
     engine.close()
 
@@ -288,7 +292,7 @@ def test_a_stream_falls_back_where_its_drafter_stops_being_right_and_comes_back(
         proposed[position] = count
         position += given
     assert any(count for at, count in proposed.items() if at < 50)
-    assert sum(count == 0 for at, count in proposed.items() if 60 < at < 120) > 40
+    assert sum(count == 0 for at, count in proposed.items() if 60 < at < 120) > 30
     assert any(count for at, count in proposed.items() if at > 130)
     after = adaptive.metrics()
     assert sum(after["spec_fallbacks"].values()) - sum(before["spec_fallbacks"].values()) >= 3
@@ -301,6 +305,7 @@ def test_a_drafter_that_is_always_wrong_costs_the_allowance_and_the_income_at_mo
     passes = watch(adaptive, monkeypatch)
     assert tokens(alone(adaptive, WRONG)) == tokens(alone(plain, WRONG))
     assert adaptive.runner.terms is not None
-    losses = {option.count: option.loss for option in adaptive.runner.terms.options(adaptive.config)}
+    terms = adaptive.runner.terms
+    losses = {option.count: option.loss for option in terms.options(adaptive.config, terms.greedy)}
     lost = sum(losses[count] for count, _ in passes[StreamId("wrong")] if count)
     assert 0 < lost <= ALLOWANCE + INCOME * WRONG.max_tokens

@@ -17,12 +17,13 @@ from tests.streams import request, run, tokens
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.host import speculator
-from xlaengine.host.speculation import Choice
+from xlaengine.host.speculation import Choice, Costs
 from xlaengine.host.text import load_tokenizer
 from xlaengine.models.checkpoint import load
 from xlaengine.protocol import Request, StreamId
 from xlaengine.reference.same_graph import alone
 from xlaengine.runner import Runner
+from xlaengine.runner import speculation as runner_speculation
 from xlaengine.runner.drafter import open_drafter
 from xlaengine.sources import resolve
 
@@ -67,6 +68,7 @@ REST = [("draft", 3), ("mtp", 3), ("ngram", 3), ("draft", 1), ("eagle", 1), ("mt
 def engine(request: pytest.FixtureRequest, target: TinyModel) -> Iterator[Engine]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(EngineConfig, "verify_places", largest_verify)
+        patch.setattr(runner_speculation, "costs", lambda *_, **__: Costs(free_rows=64, draft_each=0.01))  # else little is proposed at B=3
         engine = trained(target, *request.param)
         yield engine
         engine.close()

@@ -14,7 +14,7 @@ from jax.stages import Compiled
 from tests.device.conftest import MODEL, random_state
 from xlaengine.config import EngineConfig, SpeculativeConfig, Tree
 from xlaengine.device.decode import DecodeBatch
-from xlaengine.device.drafting import DraftBatch, DraftWeights, Proposals
+from xlaengine.device.drafting import DraftBatch, DraftWeights, Proposals, Work
 from xlaengine.device.state import DraftRows, State
 from xlaengine.device.table import Graph, compiled, graph_table
 from xlaengine.device.verify import VerifyBatch, VerifyOut
@@ -38,8 +38,8 @@ class NoDrafter:
     def weights(self, target: Any) -> DraftWeights:
         return DraftWeights()
 
-    def draft_share(self, target: ModelConfig) -> float:
-        return 0
+    def work(self, target: ModelConfig) -> Work:
+        return Work(0, 0)
 
     def fed_again(self, engine: EngineConfig) -> None:
         return None

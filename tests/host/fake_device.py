@@ -32,7 +32,7 @@ from xlaengine.host.plan import (
     StepTokens,
     Verify,
 )
-from xlaengine.host.speculation import Terms
+from xlaengine.host.speculation import Costs, Terms
 from xlaengine.protocol import Request, StreamId, TokenLogprobs
 
 EOS = 2
@@ -121,7 +121,8 @@ class FakeRunner:
     def _terms(self, speculative: SpeculativeConfig, every_step: bool) -> Terms:
         counts = speculative.counts[-1:] if every_step else speculative.counts
         again = {"draft": 1, "eagle": speculative.num_speculative_tokens}.get(speculative.method)
-        return Terms(self.config.verify_places, counts, every_step, again, free_rows=12, draft_share=0.05)
+        costs = Costs(free_rows=1000 if every_step else 40, draft_each=0.01)
+        return Terms(self.config.verify_places, counts, every_step, again, costs, costs)
 
     def reset(self) -> None:
         self.rows = [Row() for _ in range(self.config.max_num_seqs)]

@@ -296,7 +296,7 @@ def test_a_draft_graph_that_begins_otherwise_than_the_largest_is_never_used(engi
     assert rehearsed(engine, other_tokens, proven_counts) == (3,)
     assert engine.runner._drafting is not None
     terms = engine.runner._drafting.terms(engine.model, (8, 12), (3,))
-    assert [option.count for option in terms.options(engine.config)] == [3]
+    assert [option.count for option in terms.options(engine.config, terms.greedy)] == [3]
 
 
 def test_a_draft_graph_that_leaves_something_else_behind_is_found(engine: Engine) -> None:

@@ -16,7 +16,7 @@ TIMELINE = Timeline(
     spans=(
         Span("prefill", 0, 'a"<b>\u00e9', 0.25, 0.5, 0, 12),
         Span("decode", 0, 'a"<b>\u00e9', 0.5, 1.75, 0, 9),
-        Span("decode", 3, "spec", 0.5, 1.75, 0, 9, (3, 0, 2)),
+        Span("decode", 3, "spec", 0.5, 1.75, 0, 9, (3, None, 2)),
         Span("late", 0, 'a"<b>\u00e9', 1.75, 2.0, 9, 1),
         Span("paused", 11, "b#1", 1.0, 1.5, 4, 0),
     ),
@@ -80,7 +80,7 @@ def test_a_span_is_a_complete_event_on_its_slot_s_thread(path: Path) -> None:
     assert (paused["name"], paused["ts"], paused["dur"]) == ("paused b#1", 1_000_000, 500_000)
     assert paused["args"] == {"stream": "b#1", "step": 4, "tokens": 0}
     (run,) = (event for event in events if event["name"] == "decode spec")
-    assert run["args"] == {"stream": "spec", "step": 0, "tokens": 9, "accepted": [3, 0, 2]}
+    assert run["args"] == {"stream": "spec", "step": 0, "tokens": 9, "accepted": [3, None, 2]}
 
 
 def changed(change: Any) -> Any:

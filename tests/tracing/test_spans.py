@@ -287,7 +287,7 @@ def test_a_run_of_tokens_is_in_one_span_with_what_was_accepted():
     story.dispatch(2, decode(A, B)).commit(3, token(A, 3), token(B, 1), given=(1, 1))
     story.dispatch(3, verify(A, B, counts=(2, 4))).commit(5, token(A, 4), *(token(B, 2 + i) for i in range(5)), given=(1, 5))
     assert story.spans == [("decode", "a", 0, 5, 0, 5), ("decode", "b", 0, 5, 0, 7)]
-    assert [(span.accepted, span.steps) for span in story.drawn.spans] == [((2, 0), 3), ((4,), 3)]
+    assert [(span.accepted, span.steps) for span in story.drawn.spans] == [((2, None, 0), 3), ((None, None, 4), 3)]
 
 
 def test_what_comes_after_a_stop_string_in_a_run_is_late():

@@ -123,6 +123,8 @@ def _find_earlier(job: Job, path: Path, overview: Overview) -> Earlier | None:
     }
     if (drafting := _shaping(job, overview, exact=True)) is not None:
         known["speculative"] = _settings(drafting)
+        if drafting.model is not None and (fingerprint := _fingerprint(drafting.model)) is not None:
+            known["drafter_fingerprint"] = fingerprint
     if job.dtype != "auto":
         known["dtype"] = job.dtype
     if job.max_model_len is not None:
@@ -144,11 +146,16 @@ def _is_complete(job: Job, earlier: Earlier, overview: Overview) -> bool:
 
 
 def _same_model(job: Job, earlier: Earlier) -> bool:
-    """Whether the model's files are those of the earlier run; a model that is not at hand is left to the loader to speak of."""
+    """Whether the model's files are those of the earlier run."""
+    return _fingerprint(job.model) == earlier.manifest.fixed.get("model_fingerprint")
+
+
+def _fingerprint(model: str) -> str | None:
+    """Of a model's files; None where it is not at hand, which is left to the loader to speak of."""
     try:
-        return resolve(job.model, offline=True).fingerprint == earlier.manifest.fixed.get("model_fingerprint")
+        return resolve(model, offline=True).fingerprint
     except (SourceError, OSError):
-        return False
+        return None
 
 
 def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[..., LLM]) -> LLM:

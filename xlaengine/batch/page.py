@@ -46,6 +46,10 @@ def _facts(job: Job, summary: Summary | None) -> Iterator[tuple[str, str]]:
     for name, (label, form) in FACTS.items():
         if name in summary.metrics:
             yield label, form.format(summary.metrics[name])
+    if job.speculative is not None and (passes := summary.metrics.get("spec_verify_passes", 0)):
+        yield "drafter", job.speculative.model or job.speculative.method
+        yield "tokens a pass with proposals", f"{1 + summary.metrics['spec_accepted_tokens'] / passes:.2f}"
+        yield "passes with proposals", f"{passes:,}"
 
 
 def _verdicts(rows: Sequence[Row], trace: Trace) -> Iterator[Verdict]:

@@ -5,9 +5,9 @@ time, load, neighbours, a pause, or how many flights are out. So a stream replay
 
 Costs and gains are counted in plain steps of one row. A step with ``count`` proposals costs more than one and gives a token or more;
 what it gave less what it cost goes to the stream's balance, which begins with a small allowance, and every plain token adds an income.
-A stream speculates only while its balance covers what it would lose if everything that is not known yet were rejected. Therefore
-speculation costs a stream of n tokens at most ``max(ALLOWANCE, loss) + INCOME * n`` plain steps, ``loss`` being that of one step whose
-fewest proposals are all rejected: 1.5 + 0.02 n, as a rule, whatever is accepted and whenever that changes.
+A stream speculates only while its balance covers what it would lose if everything that is not known yet were rejected; once it has gained
+more than it lost, the balance need only cover the next step. Therefore a stream whose proposals are all rejected loses at most its
+allowance and ``INCOME`` a token, 0.03 n of n plain steps; and one for which speculation has paid, what is still out when that ends more.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ from xlaengine.config import EngineConfig
 LAG = 4
 """A step's result counts from the fourth step after it: up to this depth it has landed by then, beyond it the row waits."""
 
-ALLOWANCE = 1.5
-"""Plain steps that a stream may lose before it has gained any; at least one step with the fewest proposals."""
+ALLOWANCE, ALLOWANCE_SHARE = 3.0, 0.02
+"""Plain steps that a stream may lose before it has gained any, and that as a share of the most tokens it may have; the lesser counts."""
 
-INCOME = 0.02
+INCOME = 0.01
 """Plain steps that it may lose more for each token without proposals: what it costs to find out whether speculation pays again."""
 
 MEMORY = 0.92
@@ -34,8 +34,12 @@ MEMORY = 0.92
 PRIOR = (1.6, 2.0)
 """Accepted of judged, before there is a result: so optimistic that a new stream tries at once, wherever a good drafter would pay."""
 
-UNPAID, UNCOVERED = "does_not_pay", "not_covered"
-"""Why a stream falls back: at its rate of acceptance no number of proposals pays; or one would, and its balance does not cover it."""
+UNPAID, UNCOVERED, INEXACT = "does_not_pay", "not_covered", "not_exact"
+"""Why a stream falls back: at its rate of acceptance no number of proposals pays; or one would, and its balance does not cover it; or no
+stream speculates, because verify gives other bits than decode here, so that even steps without proposals would have to be verify's."""
+
+MOST_COST = 1 / 0.97
+"""Of such a step, in plain steps: beyond it speculation is left alone."""
 
 
 class Option(NamedTuple):
@@ -44,18 +48,39 @@ class Option(NamedTuple):
     Attributes:
         depth: how many of them can be accepted.
         cost: of the step, in plain steps.
+        catch_up: what it costs more after steps without proposals.
         spacing: plain tokens from one trial to the next while it does not pay.
     """
 
     count: int
     depth: int
     cost: float
+    catch_up: float
     spacing: float
 
     @property
     def loss(self) -> float:
         """If all are rejected: the one token that there is then would have cost one."""
         return self.cost - 1
+
+
+class Costs(NamedTuple):
+    """Of speculation, for streams that draw their tokens or for those that do not.
+
+    Attributes:
+        free_rows: what a pass of the target costs before its first row, in rows: one over n rows costs ``free_rows + n`` of them.
+        draft_each: what a proposal costs of the drafter, for all rows, in passes of the target over B rows.
+        draft_launch: what the drafter costs beside that, in such passes.
+        catch_up: what its cache costs, in such passes, for one row that comes back to it.
+    """
+
+    free_rows: float = 256.0
+    draft_each: float = 0.0
+    draft_launch: float = 0.0
+    catch_up: float = 0.0
+
+
+TAKEN_AS_FREE = Costs()
 
 
 @dataclass(frozen=True)
@@ -68,29 +93,32 @@ class Terms:
             alone runs, where draft graphs do not agree.
         every_step: verify is not proven to give the bits of decode here. Each step is one of the largest size then, and costs the same.
         fed_again: entries before a row's last token that its drafter writes again whenever it proposes; None if it has no cache.
-        free_rows: rows that a pass takes for nothing beside B: what its weights cost to read, over what a row's products cost.
-        draft_share: parameters that a proposal reads, over the target's.
-        draft_launch: what the drafter costs beside that, over a pass.
+        greedy, drawn: what it costs streams of either kind.
     """
 
     places: tuple[int, ...]
     counts: tuple[int, ...]
     every_step: bool = False
     fed_again: int | None = None
-    free_rows: int = 256
-    draft_share: float = 0.0
-    draft_launch: float = 0.0
+    greedy: Costs = TAKEN_AS_FREE
+    drawn: Costs = TAKEN_AS_FREE
 
-    def options(self, config: EngineConfig) -> tuple[Option, ...]:
-        """By rising count. A pass of the drafter is one for all rows, so a trial by a single row costs them all: B times its own share."""
+    def costs_every_step(self, config: EngineConfig) -> bool:
+        """Whether steps without proposals would be too slow, if speculation were on."""
+        free = self.greedy.free_rows
+        return self.every_step and (free + self.places[-1]) / (free + config.max_num_seqs) > MOST_COST
+
+    def options(self, config: EngineConfig, costs: Costs) -> tuple[Option, ...]:
+        """By rising count. A pass of the drafter is one for all rows, and each of them counts it as if it alone had asked for it: who else
+        does, it cannot know, and what one row gains must not be what the others lose."""
         assert config.speculative is not None
         B, shape = config.max_num_seqs, config.speculative.shape
         options = []
         for count in self.counts:
-            rows = 0.0 if self.every_step else count * B / (self.free_rows + B)
-            draft = count * self.draft_share + self.draft_launch
+            rows = 0.0 if self.every_step else count * B / (costs.free_rows + B)
+            draft, catch_up = B * (count * costs.draft_each + costs.draft_launch), B * costs.catch_up
             depth = count if shape.is_chain else shape.depth
-            options.append(Option(count, depth, 1 + rows + draft, (rows + B * draft) / INCOME))
+            options.append(Option(count, depth, 1 + rows + draft, catch_up, (rows + draft + catch_up) / INCOME))
         return tuple(options)
 
 
@@ -102,80 +130,108 @@ class Choice(NamedTuple):
     returns: bool = False
 
 
+PLAIN = Choice(0)
+
+
 class Account:
-    """One stream's. For each of its steps: `choose`, or `book` where it is not asked; then `land`, in the same order.
+    """One stream's. For each of its steps: `choose`, or `pass_over` where it is not asked; then `land`, in the same order.
 
     Args:
         max_tokens: most tokens of the stream: what lies beyond is not worth a proposal.
     """
 
     def __init__(self, options: Sequence[Option], max_tokens: int):
-        self._options = {option.count: option for option in options}
+        self._options = options
         self._trial = options[0]
         self._max_tokens = max_tokens
-        self._counts: deque[int] = deque()  # of steps whose results do not count yet, oldest first
+        self._out: deque[tuple[Option | None, float]] = deque()  # of steps whose results do not count yet, oldest first, and their costs
         self._landed: deque[int] = deque()  # the results of the first of them
         self._tokens = 0  # certain from the results that count
         self._accepted, self._judged = PRIOR
+        self._gained = 0.0  # plain steps that its proposals have saved
         self._since = 0  # plain tokens since the last step with proposals
+        self._has_cache = False  # the drafter's, up to date `_since` tokens ago
         self._fallen: str | None = None  # why it does not speculate
-        self.balance = max(ALLOWANCE, options[0].loss)
+        self._rests = False  # nothing can change that before the next trial
+        self.balance = min(ALLOWANCE, ALLOWANCE_SHARE * max_tokens)
         # Enough for all that can be outstanding to fail twice: what was gained long ago buys no more.
         self._most = max(self.balance, 2 * LAG * options[-1].loss)
 
     @property
     def is_ready(self) -> bool:
         """Whether all is known that the next choice depends on."""
-        return len(self._counts) - len(self._landed) < LAG
+        return len(self._out) - len(self._landed) < LAG
 
     def choose(self) -> Choice:
         """For the stream's next step, which is launched with it. `is_ready` must hold."""
-        while len(self._counts) >= LAG:
-            self._settle(self._counts.popleft(), self._landed.popleft())
-        choice = self._choice()
-        self.book(choice.count)
+        while len(self._out) >= LAG:
+            self._settle(*self._out.popleft(), self._landed.popleft())
+        if self._rests and self._since < self._trial.spacing:
+            self._book(None)
+            return PLAIN
+        option, choice = self._choice()
+        self._rests = choice.count == 0 and self._fallen is UNPAID and not any(option for option, _ in self._out)
+        self._book(option)
         return choice
 
-    def book(self, count: int) -> None:
-        """The stream's next step is launched with so many proposals."""
-        self._counts.append(count)
-        self._since = 0 if count else self._since + 1
-        if not count:
-            self.balance = min(self.balance + INCOME, self._most)
+    def pass_over(self) -> None:
+        """The stream's next step is launched without proposals, whatever `choose` would say."""
+        self._book(None)
 
     def land(self, tokens: int) -> None:
         """The oldest step that had not landed gave so many tokens."""
         self._landed.append(tokens)
 
-    def _settle(self, count: int, tokens: int) -> None:
+    def _book(self, option: Option | None) -> None:
+        if option is None:
+            self._out.append((None, 1.0))
+            self._since += 1
+            self.balance = min(self.balance + INCOME, self._most)
+        else:
+            self._out.append((option, option.cost + self._catch_up(option)))
+            self._since, self._has_cache = 0, True
+
+    def _catch_up(self, option: Option) -> float:
+        """A stream's first proposals make its drafter read the prompt, which is no loss of theirs that could be had back."""
+        return option.catch_up if self._has_cache and self._since else 0.0
+
+    def _settle(self, option: Option | None, cost: float, tokens: int) -> None:
         """A step's result counts from now on."""
         self._tokens += tokens
-        if not count:
+        if option is None:
             return
-        option = self._options[count]
         accepted = tokens - 1
         self._accepted = MEMORY * self._accepted + accepted
         self._judged = MEMORY * self._judged + min(accepted + 1, option.depth)
-        self.balance = min(self.balance + tokens - option.cost, self._most)
+        self._gained += tokens - cost
+        self.balance = min(self.balance + tokens - cost, self._most)
 
-    def _choice(self) -> Choice:
-        left = self._max_tokens - self._tokens - len(self._counts)
+    def _gain(self, option: Option, left: int) -> float:
+        """Plain steps that it promises to save, at the stream's rate of acceptance, where so many tokens may be accepted at most."""
+        return _expected(self._accepted / self._judged, min(option.depth, left)) - option.cost
+
+    def _choice(self) -> tuple[Option | None, Choice]:
+        left = self._max_tokens - self._tokens - len(self._out)
         if left <= 1:
-            return Choice(0)
-        rate = self._accepted / self._judged
-        paying = [option for option in self._options.values() if _expected(rate, min(option.depth, left - 1)) > option.cost]
-        covered = self.balance - sum(self._options[count].loss for count in self._counts if count)
+            return None, PLAIN
+        offered = self._options if self._gained > 0 else self._options[:1]  # what nothing speaks for yet is tried at little cost
+        paying = [option for option in offered if self._gain(option, left - 1) > 0]
+        if not paying and self._fallen is None and any(self._gain(option, option.depth) > 0 for option in offered):
+            return None, PLAIN  # its last few tokens
+        covered = self.balance if self._gained > 0 else self.balance - sum(cost - 1 for _, cost in self._out)
         best = max(
-            (option for option in paying if option.loss <= covered),
-            key=lambda option: _expected(rate, min(option.depth, left - 1)) / option.cost,
+            (option for option in paying if option.loss + self._catch_up(option) <= covered),
+            key=lambda option: self._gain(option, left - 1) / option.cost,
             default=None,
         )
         if best is not None:
             returns, self._fallen = self._fallen is not None, None
-            return Choice(best.count, returns=returns)
+            return best, Choice(best.count, returns=returns)
         before, self._fallen = self._fallen, UNCOVERED if paying else UNPAID
-        is_due = not paying and self._since >= self._trial.spacing and self._trial.loss <= covered
-        return Choice(self._trial.count if is_due else 0, self._fallen if self._fallen != before else None)
+        trial = self._trial
+        is_due = not paying and self._since >= trial.spacing and trial.loss + self._catch_up(trial) <= covered
+        fallback = self._fallen if self._fallen != before else None
+        return (trial, Choice(trial.count, fallback)) if is_due else (None, Choice(0, fallback))
 
 
 def _expected(rate: float, depth: int) -> float:

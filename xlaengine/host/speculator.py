@@ -8,7 +8,7 @@ from xlaengine.config import EngineConfig
 from xlaengine.host.chunks import fills
 from xlaengine.host.counters import Counters
 from xlaengine.host.plan import Fill, Lease, Verify
-from xlaengine.host.speculation import Account, Choice, Terms
+from xlaengine.host.speculation import INEXACT, PLAIN, Account, Choice, Terms
 from xlaengine.host.stream import Stream
 
 
@@ -21,18 +21,21 @@ class Speculator:
 
     def __init__(self, config: EngineConfig, terms: Terms, counters: Counters):
         assert config.speculative is not None
-        self.is_on = True
         self._speculative = config.speculative
+        self.is_on = not (self._speculative.adaptive and terms.costs_every_step(config))
         self._buckets = config.prefill_buckets
         self._terms = terms
-        self._options = {option.count: option for option in terms.options(config)}
+        self._options = {greedy: terms.options(config, terms.greedy if greedy else terms.drawn) for greedy in (True, False)}
+        self._depths = {option.count: option.depth for option in self._options[True]}
         self._counters = counters
 
     def begin(self, stream: Stream) -> None:
         """A new stream's books."""
         stream.undrafted = stream.to_prefill
+        if not self.is_on and self._speculative.adaptive and self._terms.every_step:
+            self._counters.spec_fallbacks[INEXACT] += 1
         if self._speculative.adaptive:
-            stream.account = Account(tuple(self._options.values()), stream.request.max_tokens)
+            stream.account = Account(self._options[stream.request.params.greedy], stream.request.max_tokens)
 
     def can_step(self, stream: Stream) -> bool:
         """Whether all is known that the next number of its proposals depends on."""
@@ -45,15 +48,15 @@ class Speculator:
             stream.launch(1, choice)
             return 0, []
         before = list(self._catch_up(stream, lease))
-        stream.launch(1 + self._options[choice.count].depth, choice)
+        stream.launch(1 + self._depths[choice.count], choice)
         stream.undrafted = self._terms.fed_again or 0
         return choice.count, before
 
     def _choice(self, stream: Stream) -> Choice:
         if not self.is_on:
             if stream.account is not None:
-                stream.account.book(0)
-            return Choice(0)
+                stream.account.pass_over()
+            return PLAIN
         return Choice(self._terms.counts[-1]) if stream.account is None else stream.account.choose()
 
     def _catch_up(self, stream: Stream, lease: Lease) -> Iterator[Fill]:

@@ -59,13 +59,36 @@ ROW_TILE = 32
 """Most rows of one product on a CPU: there the contraction of a wider one is cut at other places, which gives other bits (FINDINGS.md)."""
 
 
+SEGMENT, SMALL = 320, 1 << 18
+"""Longest contraction that a CPU never cuts, and the size of a matrix up to which a longer one is cut here.
+
+Between 384 and 1024 it depends on the rows of a tile whether a CPU cuts it, and where: that is a machine's own (FINDINGS.md). As a batch of
+products a large matrix takes twice as long; there nothing is done, and where rows then differ, the rehearsal finds it.
+"""
+
+
 def product(x: Array, w: Array, dtype: DTypeLike | None = None) -> Array:
     """``x [*, D] @ w [D, F]`` as ``[*, F]`` in ``dtype`` (default: x's). On a CPU a row's bits are the same whatever the number of rows."""
 
     def whole(x: Array, w: Array) -> Array:
         return jnp.einsum("...d,df->...f", x, w, preferred_element_type=dtype)
 
-    return jax.lax.platform_dependent(x, w, cpu=partial(_by_tiles, whole), default=whole)
+    segments = _segments(*w.shape)
+    multiply = whole if segments == 1 else partial(_by_segments, segments, dtype)
+    return jax.lax.platform_dependent(x, w, cpu=partial(_by_tiles, multiply), default=whole)
+
+
+def _segments(D: int, F: int) -> int:
+    """Into how many equal parts the contraction of a product is cut."""
+    if D <= SEGMENT or D * F > SMALL:
+        return 1
+    return next((parts for parts in range(-(-D // SEGMENT), 9) if D % parts == 0), 1)
+
+
+def _by_segments(segments: int, dtype: DTypeLike | None, x: Array, w: Array) -> Array:
+    """``x [R, D] @ w [D, F]``, the sum of a product for each of the ``segments`` of D."""
+    parts = x.reshape(len(x), segments, -1), w.reshape(segments, -1, w.shape[1])
+    return jnp.einsum("rcd,cdf->crf", *parts, preferred_element_type=jnp.float32).sum(0).astype(dtype or x.dtype)
 
 
 def _by_tiles(multiply: Callable[[Array, Array], Array], x: Array, w: Array) -> Array:

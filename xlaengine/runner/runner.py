@@ -27,7 +27,7 @@ from xlaengine.runner.compiler import compile_events, compile_table
 from xlaengine.runner.flight import Flight, unpack
 from xlaengine.runner.ledger import Ledger
 from xlaengine.runner.rehearsal import Rehearsal, proven_counts, proven_places, proven_widths
-from xlaengine.runner.speculation import Drafting
+from xlaengine.runner.speculation import Drafting, warn_of
 
 OnGraph = Callable[[str, int, int], None]
 
@@ -85,6 +85,7 @@ class Runner:
         self.terms: Terms | None = None
         if self._drafting is not None:
             self.terms = self._drafting.terms(model, proven_places(rehearsal), proven_counts(rehearsal))
+            warn_of(self.terms, config)
         self.reset()
         self.ledger.warmed_up()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
@@ -11,7 +12,7 @@ import numpy as np
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.drafting import DraftBatch, Drafter, DraftWeights, Proposals
+from xlaengine.device.drafting import DraftBatch, Drafter, DraftWeights, Proposals, work_of
 from xlaengine.device.logprobs import LogprobsVerifyBatch
 from xlaengine.device.table import Graph
 from xlaengine.device.verify import VerifyBatch
@@ -20,19 +21,19 @@ from xlaengine.host.speculation import Terms
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
 from xlaengine.runner.batches import filled_up
-
-FREE_ROWS = {"cpu": 12}
-"""Rows that a pass takes for nothing beside B, by platform: how many rows' products take as long as it takes to read the weights."""
-
-FREE_ROWS_ELSEWHERE = 256
-"""Of an accelerator: its float32 or bfloat16 operations over its bytes a second, in round numbers of an H100 (991 T/s, 3.3 TB/s)."""
-
-DRAFT_LAUNCH = {"ngram": 0.0}
-"""What a drafter costs beside the parameters it reads, over a pass of the target, by method: the launch of a graph of its own."""
-
-DRAFT_LAUNCH_OTHERWISE = 0.05
+from xlaengine.runner.pass_cost import costs, platform
 
 Launch = Callable[[str, Any], Any]
+
+
+def warn_of(terms: Terms, config: EngineConfig) -> None:
+    """Say it where nothing is going to be proposed."""
+    if config.speculative is not None and config.speculative.adaptive and terms.costs_every_step(config):
+        warnings.warn(
+            f"verify graphs do not give decode's bits here, and with steps of {terms.places[-1]} places for {config.max_num_seqs} rows all "
+            'would be slower: streams are decoded without proposals ("adaptive": false proposes all the same)',
+            stacklevel=3,
+        )
 
 
 class Drafting:
@@ -64,15 +65,15 @@ class Drafting:
             places: sizes of verify graphs that give the bits of decode, the largest among them; else none: each step has its size.
             counts: of draft graphs that begin as the largest does, that among them.
         """
-        assert self._config.speculative is not None
+        again, here = self._drafter.fed_again(self._config), platform(jax.default_backend())
+        works = work_of(model), self._drafter.work(model), again or 0, model.vocab
         return Terms(
             places=places or self._config.verify_places[-1:],
             counts=counts if places else counts[-1:],
             every_step=not places,
-            fed_again=self._drafter.fed_again(self._config),
-            free_rows=FREE_ROWS.get(jax.default_backend(), FREE_ROWS_ELSEWHERE),
-            draft_share=self._drafter.draft_share(model),
-            draft_launch=DRAFT_LAUNCH.get(self._config.speculative.method, DRAFT_LAUNCH_OTHERWISE),
+            fed_again=again,
+            greedy=costs(here, self._config, *works, draws=False),
+            drawn=costs(here, self._config, *works, draws=True),
         )
 
     def step(self, plan: Verify, rows: Array, launch: Launch) -> Array:

@@ -33,8 +33,8 @@ class SpanArgs(Struct):
     stream: str
     step: Count
     tokens: Count
-    accepted: list[Count] | UnsetType = UNSET
-    """Of each step that had proposals, how many were accepted."""
+    accepted: list[Count | None] | UnsetType = UNSET
+    """Of each step from ``step`` on, how many proposals were accepted; null where it had none."""
 
 
 class Complete(Struct, tag_field="ph", tag="X"):

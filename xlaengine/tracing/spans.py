@@ -36,7 +36,8 @@ class Span:
         begin: seconds from the trace's first record, as is ``end``.
         step: ordinal of the first step it is part of, or comes before.
         tokens: prefilled, scored, committed or dropped as late; 0 for other kinds.
-        accepted: of each of its steps that had proposals, how many were accepted and given out.
+        accepted: of each of its steps, the ``i``-th being ``step + i``, how many proposals were accepted and given out, None where there
+            were none; empty where no step had any.
     """
 
     kind: Kind
@@ -46,12 +47,12 @@ class Span:
     end: float
     step: int
     tokens: int
-    accepted: tuple[int, ...] = ()
+    accepted: tuple[int | None, ...] = ()
 
     @property
     def steps(self) -> int:
         """How many steps it is part of: one gives a token, and those that were accepted."""
-        return max(1, self.tokens - sum(self.accepted))
+        return max(1, self.tokens - sum(count or 0 for count in self.accepted))
 
 
 @dataclass(frozen=True)
@@ -133,7 +134,7 @@ def timeline(trace: Trace, slots: int) -> Timeline:
             case Abandoned(time):
                 marks.append(Mark(time - since, "abandoned", ""))
     spans = (
-        Span(p.kind, p.lease.slot, p.lease.stream_id.name, p.begin - since, p.end - since, p.step, p.tokens, tuple(p.accepted))
+        Span(p.kind, p.lease.slot, p.lease.stream_id.name, p.begin - since, p.end - since, p.step, p.tokens, p.of_proposals)
         for p in _joined([*pieces, *_pauses(history, pieces)])
     )
     return Timeline(slots, tuple(spans), tuple(samples), tuple(marks), history.end - since)
@@ -150,7 +151,11 @@ class _Piece:
     step: int
     tokens: int
     index: int
-    accepted: list[int] = field(default_factory=list)
+    accepted: list[int | None] = field(default_factory=list)
+
+    @property
+    def of_proposals(self) -> tuple[int | None, ...]:
+        return () if all(count is None for count in self.accepted) else tuple(self.accepted)
 
     def goes_on_with(self, after: _Piece) -> bool:
         """Whether they are tokens, or late ones, of one lease in steps that follow each other."""
@@ -174,7 +179,7 @@ def _of_row(row: Row, begin: float, step: Step, index: int) -> Iterator[_Piece]:
     """Its tokens, then those that were late."""
     turn = begin + (step.end - begin) * row.tokens / (row.tokens + row.late) if row.late else step.end
     if row.tokens or not row.late:
-        accepted = [max(0, row.tokens - 1)] if row.proposed else []
+        accepted = [max(0, row.tokens - 1) if row.proposed else None]
         yield _Piece("decode", row.lease, begin, turn, step.number, row.tokens, index, accepted)
     if row.late:
         yield _Piece("late", row.lease, turn, step.end, step.number, row.late, index)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import flax.struct
 import jax
@@ -58,6 +58,13 @@ class DraftWeights:
     target: Any = None
 
 
+class Work(NamedTuple):
+    """What a token's pass goes through: layers with attention, and parameters that it reads."""
+
+    layers: int
+    parameters: int
+
+
 class Drafter(Protocol):
     """Traced code that proposes tokens. It reads of the state what it likes, and changes only `State.draft`."""
 
@@ -73,8 +80,8 @@ class Drafter(Protocol):
         """
         ...
 
-    def draft_share(self, target: ModelConfig) -> float:
-        """Parameters that it reads for each proposal, as a share of those that the target reads for a token."""
+    def work(self, target: ModelConfig) -> Work:
+        """Of one proposal, for each row."""
         ...
 
     def fed_again(self, engine: EngineConfig) -> int | None:
@@ -135,6 +142,6 @@ def size(weights: Any) -> int:
     return sum(math.prod(leaf.shape) for leaf in jax.tree.leaves(weights, is_leaf=is_spec))
 
 
-def share_of(target: ModelConfig, read: int) -> float:
-    """``read`` parameters as a share of those that a token's pass through the target reads: all but the embedding table."""
-    return read / size(replace(graph_layout(abstract(target)), embed=None))
+def work_of(model: ModelConfig) -> Work:
+    """Of a token's pass through a whole model: all is read but the embedding table."""
+    return Work(model.layers, size(replace(graph_layout(abstract(model)), embed=None)))

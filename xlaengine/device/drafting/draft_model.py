@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -11,7 +11,7 @@ from jax import Array
 from xlaengine.config import EngineConfig
 from xlaengine.device.drafting import autoregressive
 from xlaengine.device.drafting.autoregressive import Fed
-from xlaengine.device.drafting.base import DraftBatch, DraftWeights, FillBatch, Proposals, share_of, size
+from xlaengine.device.drafting.base import DraftBatch, DraftWeights, FillBatch, Proposals, Work, work_of
 from xlaengine.device.state import KV, DraftRows, State
 from xlaengine.models import decoder
 from xlaengine.models.config import ModelConfig
@@ -34,8 +34,8 @@ class DraftModel:
     def weights(self, target: Any) -> DraftWeights:
         return DraftWeights(own=self.own)
 
-    def draft_share(self, target: ModelConfig) -> float:
-        return share_of(target, size(replace(self.own, embed=None)))
+    def work(self, target: ModelConfig) -> Work:
+        return work_of(self.cache)
 
     def fed_again(self, engine: EngineConfig) -> int:
         """Of a run that was accepted whole, the last proposal was never fed."""

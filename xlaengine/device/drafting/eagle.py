@@ -16,7 +16,7 @@ from jax import Array
 from xlaengine.config import EngineConfig
 from xlaengine.device.drafting import autoregressive
 from xlaengine.device.drafting.autoregressive import Fed
-from xlaengine.device.drafting.base import DraftBatch, DraftWeights, FillBatch, Proposals, share_of, size
+from xlaengine.device.drafting.base import DraftBatch, DraftWeights, FillBatch, Proposals, Work, size
 from xlaengine.device.state import KV, DraftRows, State
 from xlaengine.models import decoder
 from xlaengine.models.config import ModelConfig
@@ -39,8 +39,8 @@ class Eagle:
     def weights(self, target: Any) -> DraftWeights:
         return DraftWeights(own=self.own, target=replace(target, layers=None, vectors=None, final_norm=None))
 
-    def draft_share(self, target: ModelConfig) -> float:
-        return share_of(target, size(self.own) + target.d_model * target.vocab)
+    def work(self, target: ModelConfig) -> Work:
+        return Work(self.cache.layers, size(self.own) + target.d_model * target.vocab)
 
     def fed_again(self, engine: EngineConfig) -> int:
         """As many as a pass of the target can have accepted: their entries were made from stand-ins."""

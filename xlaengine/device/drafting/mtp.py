@@ -10,7 +10,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.drafting.base import DraftBatch, DraftWeights, FillBatch, Proposals, asking, on_nodes, share_of, size, steps_ahead
+from xlaengine.device.drafting.base import DraftBatch, DraftWeights, FillBatch, Proposals, Work, asking, on_nodes, size, steps_ahead
 from xlaengine.device.drafting.choice import likeliest
 from xlaengine.device.state import DraftRows, State
 from xlaengine.models import decoder
@@ -33,9 +33,9 @@ class MTP:
     def weights(self, target: Any) -> DraftWeights:
         return DraftWeights(own=self.heads, target=replace(target, layers=None, vectors=None, final_norm=None))
 
-    def draft_share(self, target: ModelConfig) -> float:
+    def work(self, target: ModelConfig) -> Work:
         """All heads together read the vocabulary's matrix once."""
-        return share_of(target, size(self.heads) + target.d_model * target.vocab) / len(self.heads)
+        return Work(0, (size(self.heads) + target.d_model * target.vocab) // len(self.heads))
 
     def fed_again(self, engine: EngineConfig) -> None:
         return None

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.config import EngineConfig, Tree
-from xlaengine.device.drafting.base import DraftBatch, DraftWeights, FillBatch, Proposals, asking, on_nodes, steps_ahead
+from xlaengine.device.drafting.base import DraftBatch, DraftWeights, FillBatch, Proposals, Work, asking, on_nodes, steps_ahead
 from xlaengine.device.state import DraftRows, State
 from xlaengine.host.plan import NO_TOKEN
 from xlaengine.models.config import ModelConfig
@@ -28,8 +28,8 @@ class Ngram:
     def weights(self, target: Any) -> DraftWeights:
         return DraftWeights()
 
-    def draft_share(self, target: ModelConfig) -> float:
-        return 0.0
+    def work(self, target: ModelConfig) -> Work:
+        return Work(0, 0)
 
     def fed_again(self, engine: EngineConfig) -> None:
         return None
