@@ -32,7 +32,7 @@ def test_the_two_commands_stand_on_lines_of_their_own():
     assert "pip install '.[test]' && pytest" in lines
 
 
-@pytest.mark.parametrize(("name", "page"), [("run-batch", "run-batch.md"), ("verify", "README.md")])
+@pytest.mark.parametrize(("name", "page"), [("run-batch", "run-batch.md"), ("verify", "README.md"), ("daemon", "daemon.md")])
 def test_every_option_of_a_command_is_in_its_table(name, page):
     command = typer.main.get_command(app).commands[name]  # type: ignore[attr-defined]
     options = {name for parameter in command.params for name in [*parameter.opts, *parameter.secondary_opts]} - {"--help", "-h"}
@@ -94,7 +94,7 @@ EXAMPLES = [
 
 def test_every_python_example_shows_its_output():
     """But that of a test file, which pytest runs: ``examples/test_my_engine.py`` is the whole of it."""
-    assert len(EXAMPLES) == sum(page.count("```python") for page in PAGES.values()) - 1 == 2
+    assert len(EXAMPLES) == sum(page.count("```python") for page in PAGES.values()) - 1 == 4
 
 
 @pytest.mark.slow

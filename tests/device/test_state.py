@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.device.conftest import CONFIG, MODEL, B, S, V, kv
 from xlaengine.config import EngineConfig
 from xlaengine.device.state import ROW, State, vocab_row, zeros
-from xlaengine.host.scheduler import chunk_bucket
+from xlaengine.host.chunks import chunk_bucket
 
 
 def pairs(state: State) -> list[tuple[Any, Any]]:

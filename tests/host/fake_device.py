@@ -14,16 +14,19 @@ from typing import Any
 import numpy as np
 
 from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.host.chunks import chunks_of
 from xlaengine.host.plan import (
     Admit,
     Decode,
     Fill,
     FlightPlan,
+    Keep,
     Landed,
     Lease,
     Plan,
     Prefill,
     PromptScores,
+    Recall,
     Restore,
     Save,
     SavedKV,
@@ -68,11 +71,19 @@ def logprobs_of(token: int, count: int) -> TokenLogprobs:
     return TokenLogprobs(token, -token / 8, 1 + token % 5, tuple((i, -i / 4) for i in range(count)))
 
 
+BY_STEP = (-1, 0)
+
+
 @dataclass
 class Row:
-    """drafted: entries of the drafter's cache, from the first on, that are the stream's."""
+    """
+    Attributes:
+        made: by which graph each entry was computed: start and bucket of a prompt chunk, or `BY_STEP`.
+        drafted: entries of the drafter's cache, from the first on, that are the stream's.
+    """
 
     kv: list[int] = field(default_factory=list)
+    made: list[tuple[int, int]] = field(default_factory=list)
     drafted: int = 0
     request: Request | None = None
     token: int = 0
@@ -126,6 +137,7 @@ class FakeRunner:
 
     def reset(self) -> None:
         self.rows = [Row() for _ in range(self.config.max_num_seqs)]
+        self.shelf = [Row() for _ in range(self.config.snapshots)]
         self.flights: deque[FakeFlight] = deque()
         self.order: list[Any] = []
         self.accepted: dict[StreamId, list[tuple[int, int]]] = {}
@@ -161,6 +173,11 @@ class FakeRunner:
                 return self._save(plan)
             case Restore():
                 return self._restore(plan)
+            case Keep():
+                self.shelf[plan.index] = self._copy(self.rows[plan.slot])
+            case Recall():
+                self.rows[plan.slot] = self._copy(self.shelf[plan.index])
+                self._owner.pop(plan.slot, None)
             case Fill():
                 return self._fill(plan)
             case Decode():
@@ -168,23 +185,28 @@ class FakeRunner:
             case Verify():
                 return self._verify(plan)
 
-    def _row_of(self, lease: Lease) -> Row:
-        """The lease's row. A new lease gets a clean one: nothing launched under an older one may still be flying."""
+    def _copy(self, row: Row) -> Row:
+        """What a snapshot has of a row: nothing of the drafter's."""
+        return Row(row.kv.copy(), row.made.copy())
+
+    def _row_of(self, lease: Lease, reused: int = 0) -> Row:
+        """The lease's row. A new lease gets one with the first ``reused`` entries alone: nothing of an older one may still be flying."""
         if self._owner.get(lease.slot) != lease:
             flying = [flown for flight in self.flights if isinstance(flight.plan, Step) for flown in flight.plan.leases]
             assert lease.slot not in [flown.slot for flown in flying], f"slot {lease.slot} leased with a flight out"
             self._owner[lease.slot] = lease
-            self.rows[lease.slot] = Row()
+            self.rows[lease.slot] = Row(self.rows[lease.slot].kv[:reused], self.rows[lease.slot].made[:reused])
             if lease.stream_id not in self.order:
                 self.order.append(lease.stream_id)
         return self.rows[lease.slot]
 
     def _prefill(self, plan: Prefill) -> None:
-        row = self._row_of(plan.lease)
+        row = self._row_of(plan.lease, plan.start)
         assert not row.active, "prompt chunk after admission"
         assert plan.start == len(row.kv), "prompt chunks leave a hole or overlap"
         assert 0 < len(plan.tokens) <= plan.bucket
         row.kv += plan.tokens
+        row.made += [(plan.start, plan.bucket)] * len(plan.tokens)
         self.prefilled.append(plan)
 
     def _score(self, plan: Score) -> PromptScores:
@@ -194,26 +216,31 @@ class FakeRunner:
         return PromptScores(tuple(logprobs_of(token, plan.count) for token in plan.targets))
 
     def _admit(self, plan: Admit) -> None:
-        row = self._row_of(plan.lease)
+        row = self._row_of(plan.lease, plan.pos)
         fed = (*plan.request.prompt_token_ids, *plan.output_token_ids)
         assert tuple(row.kv[: plan.pos]) == fed[:-1], "admitted before what it has seen is in"
         assert plan.token == fed[-1]
-        row.kv = row.kv[: plan.pos]
+        prompt = len(plan.request.prompt_token_ids) - 1
+        made = [(start, bucket) for start, bucket in chunks_of(prompt, self.config.prefill_buckets) for _ in range(bucket)]
+        assert row.made[:prompt] == made[:prompt], "not the chunks of this prompt"
+        assert set(row.made[prompt : plan.pos]) <= {BY_STEP}
+        row.kv, row.made = row.kv[: plan.pos], row.made[: plan.pos]
         row.request, row.token, row.index, row.active = plan.request, plan.token, len(plan.output_token_ids), True
         row.seed = plan.request.seed_of(plan.lease.stream_id.completion)
 
     def _save(self, plan: Save) -> SavedKV:
         assert self._owner[plan.lease.slot] == plan.lease, "the row to be saved has been taken over"
-        C = self.config.kv_block
-        kv = np.array(self.rows[plan.lease.slot].kv)
+        C, row = self.config.kv_block, self.rows[plan.lease.slot]
+        kv, made = np.array(row.kv), np.array(row.made)
         assert len(kv) <= plan.blocks * C, "not all of it is saved"
-        drafted = np.array(self.rows[plan.lease.slot].drafted)
-        return SavedKV(tuple((kv[i * C : (i + 1) * C], drafted) for i in range(plan.blocks)))
+        blocks = [slice(i * C, (i + 1) * C) for i in range(plan.blocks)]
+        return SavedKV(tuple((kv[block], np.array(row.drafted), made[block]) for block in blocks))
 
     def _restore(self, plan: Restore) -> None:
         row = self._row_of(plan.lease)
         assert not row.active
-        row.kv = [int(token) for k, _ in plan.saved.blocks for token in k]
+        row.kv = [int(token) for k, *_ in plan.saved.blocks for token in k]
+        row.made = [(int(start), int(bucket)) for *_, made in plan.saved.blocks for start, bucket in made]
         row.drafted = int(plan.saved.blocks[0][1])
 
     def _fill(self, plan: Fill) -> None:
@@ -274,6 +301,7 @@ class FakeRunner:
     def _step(self, row: Row) -> int:
         assert row.request is not None
         row.kv.append(row.token)
+        row.made.append(BY_STEP)
         assert len(row.kv) <= self.config.cache_len
         row.token = next_token(row.kv, row.seed, row.index, row.request)
         row.index += 1

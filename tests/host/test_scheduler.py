@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from tests.host.fake_device import EOS, FakeRunner
 from xlaengine.config import EngineConfig
+from xlaengine.host.chunks import chunks_of
 from xlaengine.host.plan import NOT_FINITE, Admit, Decode, Plan, Prefill, Restore, Save, Score, StepTokens
-from xlaengine.host.scheduler import Scheduler, chunk_bucket
+from xlaengine.host.scheduler import Scheduler
 from xlaengine.protocol import EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
 
 CONFIG = EngineConfig(
@@ -260,20 +261,10 @@ FACTORS = st.sets(st.integers(1, 12), max_size=4)
 BUCKETS = st.builds(lambda unit, factors: tuple(unit * factor for factor in sorted({1} | factors)), st.integers(1, 16), FACTORS)
 
 
-def chunks_of(length: int, buckets: tuple[int, ...]) -> list[tuple[int, int]]:
-    """(start, bucket) of each chunk of a prompt of this length."""
-    chunks, start = [], 0
-    while start < length:
-        bucket = chunk_bucket(length - start, buckets)
-        chunks.append((start, bucket))
-        start += bucket
-    return chunks
-
-
 @given(length=st.integers(1, 400), buckets=BUCKETS)
 def test_chunks_cover_the_prompt_exactly_on_the_grid_of_the_smallest_bucket(length: int, buckets: tuple[int, ...]) -> None:
     smallest = buckets[0]
-    chunks = chunks_of(length, buckets)
+    chunks = list(chunks_of(length, buckets))
     ends = [start + bucket for start, bucket in chunks]
     assert [start for start, _ in chunks] == [0, *ends[:-1]]
     assert all(start % smallest == 0 and bucket in buckets for start, bucket in chunks)

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from xlaengine.cli import convert, graphs, run_batch, verify
+from xlaengine.cli import convert, daemon, graphs, run_batch, verify
 
 app = typer.Typer(
     name="xlaengine",
@@ -20,6 +20,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("run-batch")(run_batch.command)
+app.command("daemon")(daemon.command)
 app.command("verify")(verify.command)
 app.command("convert")(convert.command)
 app.command("graphs")(graphs.command)

@@ -9,6 +9,7 @@ import typer
 
 from xlaengine.cli.common import DTypeChoice
 from xlaengine.config import SpeculativeConfig, parse_speculative
+from xlaengine.protocol import SEED_LIMIT
 
 engine_option = partial(typer.Option, rich_help_panel="Model and engine")
 
@@ -20,6 +21,16 @@ def _speculative(text: str) -> SpeculativeConfig:
         raise typer.BadParameter(str(error)) from None
 
 
+def _seed(text: str) -> int:
+    try:
+        seed = int(text)
+    except ValueError:
+        raise typer.BadParameter(f"{text!r} is no integer") from None
+    if not -(SEED_LIMIT // 2) <= seed < SEED_LIMIT:
+        raise typer.BadParameter(f"{seed} is outside [-2**63, 2**64)")
+    return seed
+
+
 Model = Annotated[str, engine_option(help="A model's name, Hugging Face directory, .gguf file, converted checkpoint or Hub id.")]
 TokenizerPlace = Annotated[str | None, engine_option(help="Take the tokenizer from here, not from the model.")]
 DType = Annotated[DTypeChoice, engine_option(help="auto is float32 on a CPU and the checkpoint's own on a GPU.")]
@@ -28,4 +39,8 @@ Speculative = Annotated[
     engine_option(
         parser=_speculative, metavar="JSON", help='Propose tokens ahead: {"method": "ngram"}, or draft, mtp, eagle with a model.'
     ),
+]
+Seed = Annotated[int, engine_option(parser=_seed, metavar="INT", help="Requests without a seed derive theirs from it.")]
+MaxModelLen = Annotated[
+    int | None, engine_option(min=2, help="Most prompt and output tokens of one request; the engine chooses if not given.")
 ]

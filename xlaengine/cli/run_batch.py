@@ -16,10 +16,9 @@ from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
 from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error
-from xlaengine.cli.options import DType, Model, Speculative, TokenizerPlace, engine_option
+from xlaengine.cli.options import DType, MaxModelLen, Model, Seed, Speculative, TokenizerPlace, engine_option
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.report import print_report
-from xlaengine.protocol import SEED_LIMIT
 from xlaengine.sources import UnknownModel
 from xlaengine.sources.default_model import DEFAULT_NAME
 from xlaengine.tracing import Trace, timeline
@@ -42,20 +41,6 @@ def _count_or_all(text: str) -> int | Literal["all"]:
     return int(text)
 
 
-def _seed(text: str) -> int:
-    try:
-        seed = int(text)
-    except ValueError:
-        raise typer.BadParameter(f"{text!r} is no integer") from None
-    if not -(SEED_LIMIT // 2) <= seed < SEED_LIMIT:
-        raise typer.BadParameter(f"{seed} is outside [-2**63, 2**64)")
-    return seed
-
-
-Seed = Annotated[int, engine_option(parser=_seed, metavar="INT", help="Requests without a seed derive theirs from it.")]
-MaxModelLen = Annotated[
-    int | None, engine_option(min=2, help="Most prompt and output tokens of one request; the engine chooses if not given.")
-]
 AsyncScheduling = Annotated[
     bool, engine_option("--async-scheduling/--no-async-scheduling", help="Launch each step before the last one's tokens are read.")
 ]

@@ -32,6 +32,7 @@ class EngineConfig:
         seed: seeds of requests that bring none are derived from it.
         log_interval: every so many steps all flights are read and a progress line is logged; 0 never.
         probe_every: every so many steps the engine probes itself; 0 never.
+        snapshots: how many copies of slots the device has room for beside the slots; 0 leaves their graphs out.
         speculative: how tokens are proposed ahead; None decodes one token a step.
 
     Raises:
@@ -52,6 +53,7 @@ class EngineConfig:
     seed: int = 0
     log_interval: int = 0
     probe_every: int = 0
+    snapshots: int = 0
     speculative: SpeculativeConfig | None = None
 
     def __post_init__(self) -> None:
@@ -65,7 +67,7 @@ class EngineConfig:
             raise ValueError(f"max_logprobs must be in [0, {MAX_LOGPROBS}], got {self.max_logprobs}")
         if self.prompt_logprobs and not self.max_logprobs:
             raise ValueError("prompt_logprobs needs max_logprobs of at least 1")
-        for name in ("log_interval", "probe_every"):
+        for name in ("log_interval", "probe_every", "snapshots"):
             value = getattr(self, name)
             if not isinstance(value, int) or value < 0:
                 raise ValueError(f"{name} must be an integer of at least 0, got {value!r}")

@@ -70,7 +70,7 @@ def decode(
     vocab = replace(state.vocab, counts=state.vocab.counts.at[counted, token].add(1, mode="drop"))
     tokens = jnp.full((B,), NO_TOKEN, jnp.int32).at[target].set(token, mode="drop")
     draft = remembered(state.draft, target, rows.pos, token, hidden)
-    return State(k=k, v=v, slots=slots, vocab=vocab, draft=draft), DecodeOut(tokens=tokens, logits=logits)
+    return replace(state, k=k, v=v, slots=slots, vocab=vocab, draft=draft), DecodeOut(tokens=tokens, logits=logits)
 
 
 def stepping(engine: EngineConfig, state: State, slots: Array) -> tuple[SlotRows, Array]:

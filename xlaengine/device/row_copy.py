@@ -6,8 +6,7 @@ drafter keeps beside them. Everything else of a slot is written anew by admissio
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from typing import Any
 
 import flax.struct
@@ -15,7 +14,7 @@ import jax
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.state import DraftRows, State
+from xlaengine.device.state import State, cached_fields
 
 
 @flax.struct.dataclass
@@ -44,7 +43,7 @@ def save(engine: EngineConfig, weights: None, state: State, batch: SaveBatch) ->
         sizes[slot], sizes[position] = 1, engine.kv_block
         return jax.lax.dynamic_slice(array, _corner(axes, batch), sizes).squeeze(slot)
 
-    return None, tuple(block(getattr(rows, name), axes) for rows in (state, state.draft) for name, axes in _cached(rows))
+    return None, tuple(block(getattr(rows, name), axes) for rows in (state, state.draft) for name, axes in cached_fields(rows).items())
 
 
 def restore(weights: None, state: State, batch: RestoreBatch) -> tuple[State, None]:
@@ -52,7 +51,11 @@ def restore(weights: None, state: State, batch: RestoreBatch) -> tuple[State, No
     blocks = iter(batch.arrays)
 
     def put(rows: Any) -> Any:
-        return rows if rows is None else replace(rows, **{name: write(getattr(rows, name), axes) for name, axes in _cached(rows)})
+        return (
+            rows
+            if rows is None
+            else replace(rows, **{name: write(getattr(rows, name), axes) for name, axes in cached_fields(rows).items()})
+        )
 
     def write(array: Array, axes: str) -> Array:
         block = jax.numpy.expand_dims(next(blocks), axes.index("B"))
@@ -60,14 +63,6 @@ def restore(weights: None, state: State, batch: RestoreBatch) -> tuple[State, No
 
     state = put(state)
     return replace(state, draft=put(state.draft)), None
-
-
-def _cached(rows: State | DraftRows | None) -> Iterator[tuple[str, str]]:
-    """Names and axes of the `cached` fields that are there."""
-    if rows is not None:
-        for field in fields(rows):
-            if "axes" in field.metadata and getattr(rows, field.name) is not None:
-                yield field.name, field.metadata["axes"]
 
 
 def _corner(axes: str, batch: SaveBatch | RestoreBatch) -> list[Any]:

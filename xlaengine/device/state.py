@@ -6,6 +6,7 @@ that admission writes. Admission therefore resets every field there is: a new fi
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from typing import Any
 
 import flax.struct
@@ -105,9 +106,13 @@ def vocab_row(vocab: int) -> VocabRows:
     return VocabRows(bias=np.zeros(vocab, np.float32), counts=np.zeros(vocab, np.int32), **flags)
 
 
-def cached(axes: str) -> dict[str, str]:
-    """Marks a field, by its axes, that holds what was computed for each position of each slot: a stream that is evicted takes it along."""
-    return {"axes": axes}
+def cached(axes: str, again: bool = False) -> dict[str, Any]:
+    """Marks a field, by its axes, that holds what was computed for each position of each slot: a stream that is evicted takes it along.
+
+    Args:
+        again: it is computed again from the tokens when a stream begins, so that no snapshot needs it.
+    """
+    return {"axes": axes, "again": again}
 
 
 @flax.struct.dataclass
@@ -124,8 +129,8 @@ class DraftRows:
 
     history: Any
     features: Any = flax.struct.field(default=None, metadata=cached("BSD"))
-    k: Any = flax.struct.field(default=None, metadata=cached("LBKHS"))
-    v: Any = flax.struct.field(default=None, metadata=cached("LBKSH"))
+    k: Any = flax.struct.field(default=None, metadata=cached("LBKHS", again=True))
+    v: Any = flax.struct.field(default=None, metadata=cached("LBKSH", again=True))
 
 
 @flax.struct.dataclass
@@ -134,6 +139,8 @@ class State:
 
     Keys lie transposed: both of attention's products then run along contiguous memory (a fifth off attention on CPU).
     draft: None in an engine that does not speculate.
+    shelf: snapshots of slots, one array for each field that one needs (`cached_fields`), shaped as that is with N in place of B, N being
+        `EngineConfig.snapshots`; None where that is 0.
     """
 
     k: Array = flax.struct.field(metadata=cached("LBKHS"))
@@ -141,6 +148,15 @@ class State:
     slots: SlotRows
     vocab: VocabRows
     draft: DraftRows | None = None
+    shelf: tuple[Array, ...] | None = None
+
+
+def cached_fields(rows: State | DraftRows | None, *, snapshots: bool = False) -> dict[str, str]:
+    """Names and axes of the `cached` fields that are there, in order; ``snapshots``: of those alone that one needs."""
+    if rows is None:
+        return {}
+    marked = (field for field in fields(rows) if "axes" in field.metadata and not (snapshots and field.metadata["again"]))
+    return {field.name: field.metadata["axes"] for field in marked if getattr(rows, field.name) is not None}
 
 
 def write_kv(cache: KV, layer: Array | slice, slots: Array, positions: Array, k: Array, v: Array) -> KV:
@@ -162,7 +178,16 @@ def zeros(model: ModelConfig, engine: EngineConfig, drafter: ModelConfig | None 
     """
     slots, vocab = jax.tree.map(lambda row: jnp.broadcast_to(row, (engine.max_num_seqs, *row.shape)), (ROW, vocab_row(model.vocab)))
     k, v = _cache(model, engine)
-    return State(k=k, v=v, slots=slots, vocab=vocab, draft=_draft_rows(model, engine, drafter))
+    state = State(k=k, v=v, slots=slots, vocab=vocab, draft=_draft_rows(model, engine, drafter))
+    return replace(state, shelf=_shelf(state, engine.snapshots)) if engine.snapshots else state
+
+
+def _shelf(state: State, snapshots: int) -> tuple[Array, ...]:
+    def room(array: Array, axis: int) -> Array:
+        return jnp.zeros((*array.shape[:axis], snapshots, *array.shape[axis + 1 :]), array.dtype)
+
+    rows = (state, state.draft)
+    return tuple(room(getattr(each, name), axes.index("B")) for each in rows for name, axes in cached_fields(each, snapshots=True).items())
 
 
 def _cache(model: ModelConfig, engine: EngineConfig) -> KV:

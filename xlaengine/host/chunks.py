@@ -19,6 +19,15 @@ def chunk_bucket(left: int, buckets: tuple[int, ...]) -> int:
     return max(b for b in buckets if b <= left)
 
 
+def chunks_of(tokens: int, buckets: tuple[int, ...]) -> Iterator[tuple[int, int]]:
+    """Start and bucket of each chunk where so many prompt tokens are computed."""
+    start = 0
+    while start < tokens:
+        bucket = chunk_bucket(tokens - start, buckets)
+        yield start, bucket
+        start += bucket
+
+
 def score_of(chunk: Prefill, prompt: tuple[int, ...], count: int) -> Score:
     """Log-probabilities of the tokens that come after those of a chunk, ``count`` alternatives each."""
     first = chunk.start + 1

@@ -145,6 +145,22 @@ class Restore:
 
 
 @dataclass(frozen=True)
+class Keep:
+    """Copy all that a slot holds by position into a snapshot. Nobody holds the slot."""
+
+    slot: int
+    index: int
+
+
+@dataclass(frozen=True)
+class Recall:
+    """Copy a snapshot into a slot that nobody holds."""
+
+    slot: int
+    index: int
+
+
+@dataclass(frozen=True)
 class Probe:
     """The next token of each lease among all of them, in the graph of ``width`` rows, and by itself, in that of ``alone``. Nothing changes.
 
@@ -186,7 +202,7 @@ NOT_FINITE = -2
 
 Step = Decode | Verify
 """Plans that give tokens; there is one in a step of the loop."""
-Plan = Prefill | Score | Admit | Fill | Step | Save | Restore | Probe
+Plan = Prefill | Score | Admit | Fill | Step | Save | Restore | Keep | Recall | Probe
 FlightPlan = Step | Score | Save | Probe
 """Plans whose graphs have an output."""
 Landed = StepTokens | PromptScores | SavedKV | ProbeReport

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection, Iterator
-from itertools import chain
 
 from xlaengine.config import EngineConfig
-from xlaengine.host.chunks import chunk_bucket, score_of
 from xlaengine.host.counters import Counters
+from xlaengine.host.filling import Filling
+from xlaengine.host.line import Line
 from xlaengine.host.plan import (
     Admit,
     Decode,
     FlightPlan,
+    Keep,
     Landed,
     Lease,
     Plan,
     Prefill,
     Probe,
     PromptScores,
-    Restore,
+    Recall,
     Save,
     SavedKV,
     Score,
@@ -27,6 +28,7 @@ from xlaengine.host.plan import (
     StepTokens,
     Verify,
 )
+from xlaengine.host.residue import Residues
 from xlaengine.host.slots import Slots
 from xlaengine.host.speculation import Terms
 from xlaengine.host.speculator import Speculator
@@ -34,6 +36,7 @@ from xlaengine.host.stop import Ending
 from xlaengine.host.stream import Stage, Stream
 from xlaengine.host.text import Tokenizer
 from xlaengine.protocol import EndEvent, Event, FinishReason, InvalidRequest, PromptEvent, Request, StreamId, TokenEvent, TokenLogprobs
+from xlaengine.protocol.errors import require
 
 logger = logging.getLogger(__name__)
 
@@ -52,33 +55,33 @@ class Scheduler:
         self.counters = Counters()
         self.speculator = None if terms is None else Speculator(config, terms, self.counters)
         self.slots = Slots(config.max_num_seqs)
+        self.residues = Residues(self.slots, config.snapshots)
+        self._filling = Filling(config.prefill_buckets, self.counters)
         self._eos = frozenset(eos_token_ids)
         self._tokenizer = tokenizer
         self._streams: dict[StreamId, Stream] = {}
         self._seated: dict[StreamId, Stream] = {}
         self._of_request: dict[str, list[StreamId]] = {}
-        # Without a slot, in order: who was evicted while paused goes before the queue, who was evicted otherwise to its end.
-        self._returning: dict[StreamId, Stream] = {}
-        self._waiting: dict[StreamId, Stream] = {}
+        self._line = Line()
         self._paused: dict[StreamId, Stream] = {}
-        self._saves: list[Save] = []
+        self._copies: list[Save | Keep | Recall] = []  # of whole slots, in the order in which they were asked for
 
     # --- what users ask for
 
     @property
     def waiting(self) -> int:
         """Streams without a slot."""
-        return len(self._waiting) + len(self._returning)
+        return len(self._line)
 
     @property
     def queued(self) -> int:
         """Those of them that would take a slot."""
-        return sum(not stream.paused for stream in chain(self._waiting.values(), self._returning.values()))
+        return sum(stream.may_run for stream in self._line)
 
     @property
     def running(self) -> int:
-        """Streams that hold a slot and are not paused."""
-        return sum(not stream.paused for stream in self._seated.values())
+        """Streams that hold a slot and are neither paused nor held."""
+        return sum(stream.may_run for stream in self._seated.values())
 
     @property
     def paused(self) -> int:
@@ -91,25 +94,66 @@ class Scheduler:
 
     @property
     def can_go_on(self) -> bool:
-        """Whether any stream is not paused, or its KV is on the way to the host."""
-        return len(self._streams) > len(self._paused) or any(stream.saving for stream in self._paused.values())
+        """Whether a stream with a slot may go on, one without it would get one, or KV is about to be copied or on the way to the host."""
+        if self._copies or any(stream.may_run for stream in self._seated.values()):
+            return True
+        has_room = self.slots.free > 0 or self._victim is not None
+        return (has_room and self._line.next(self.slots) is not None) or any(stream.saving for stream in self._line)
 
-    def add(self, request: Request) -> None:
+    def add(self, request: Request, slot: int | None = None, allowance: int | None = None, reuse: bool = False) -> None:
         """Queue a request's streams.
 
+        Args:
+            slot: the only one that its stream takes, as soon as it is free; None for any.
+            allowance: most tokens of each stream that may be launched before `allow` adds to them; None for all.
+            reuse: whether to leave out chunks of the prompt that the slot holds already (`Residue.shared`).
+
         Raises:
-            InvalidRequest: a live request has this id. Nothing has changed then.
+            InvalidRequest: a live request has this id, there is no such slot, or several streams want it. Nothing has changed then.
         """
+        if slot is not None:
+            self.slots.require(slot)
+            require(request.params.n == 1, f"slot {slot} holds one stream, and n is {request.params.n}", "slot")
+        require(allowance is None or allowance >= 0, f"allowance must be at least 0, got {allowance}", "allowance")
         if request.request_id in self._of_request:
             raise InvalidRequest(f"request id {request.request_id!r} is already in use by a live request", code="duplicate_id")
         ids = [StreamId(request.request_id, i) for i in range(request.params.n)]
         self._of_request[request.request_id] = ids
         for stream_id in ids:
-            stream = Stream(request, stream_id, Ending(request.params, self._eos, self._tokenizer))
+            ending = Ending(request.params, self._eos, self._tokenizer)
+            stream = Stream(request, stream_id, ending, pinned=slot, allowance=allowance, reuse=reuse)
             if self.speculator is not None:
                 self.speculator.begin(stream)
-            self._streams[stream_id] = self._waiting[stream_id] = stream
+            self._streams[stream_id] = stream
+            self._line.add(stream)
         self.counters.requests += 1
+
+    def allow(self, request_id: str, tokens: int | None) -> bool:
+        """So many tokens more may be launched for each of a request's streams; None: all that they may have. False if it is not live.
+
+        Raises:
+            ValueError: a negative number.
+        """
+        if tokens is not None and tokens < 0:
+            raise ValueError(f"an allowance only grows: tokens must be at least 0, got {tokens}")
+        streams = self._live_streams(request_id)
+        for stream in streams:
+            if stream.allowance is not None:
+                stream.allowance = None if tokens is None else stream.allowance + tokens
+        return bool(streams)
+
+    def keep(self, index: int, slot: int) -> None:
+        """Copy a slot into a snapshot with the next plans (`Residues.keep`)."""
+        self._copies.append(self.residues.keep(index, slot))
+
+    def recall(self, index: int, slot: int) -> None:
+        """Copy a snapshot into a slot with the next plans (`Residues.recall`)."""
+        self._copies.append(self.residues.recall(index, slot))
+
+    def slot_of(self, request_id: str) -> int | None:
+        """The slot that the first of a request's streams holds; None if none does."""
+        leases = (stream.lease for stream in self._live_streams(request_id) if stream.stage is not Stage.WAITING)
+        return next((lease.slot for lease in leases if lease is not None), None)
 
     def cancel(self, request_id: str) -> list[Event]:
         """End a request wherever it is; its last events. Its rows stay as they are: nothing plans them, the next lease resets them."""
@@ -148,8 +192,9 @@ class Scheduler:
     def abandon(self, reason: FinishReason, message: str | None) -> list[Event]:
         """End every request; nothing is in flight any more."""
         events: list[Event] = [self._end_early(stream, reason, message) for stream in list(self._streams.values())]
-        self._saves.clear()
+        self._copies.clear()
         self.slots.ground()
+        self.residues.clear()
         return events
 
     def _live_streams(self, request_id: str) -> list[Stream]:
@@ -158,31 +203,35 @@ class Scheduler:
     # --- what runs next
 
     def plan(self) -> list[Plan]:
-        """What to dispatch for the next step: rows that leave, prompt chunks, admissions, drafters' caches, then at most one `Step`."""
+        """What to dispatch for the next step: copies of slots, prompt chunks, admissions, drafters' caches, then at most one `Step`."""
         self._seat()
-        plans: list[Plan] = [save for save in self._saves if self._owner(save.lease)]
-        self._saves.clear()
+        plans: list[Plan] = [copy for copy in self._copies if not isinstance(copy, Save) or self._owner(copy.lease)]
+        self._copies.clear()
         plans += self._wake()
         plans += self._plan_step()
         return plans
 
     def _seat(self) -> None:
         """Slots for those who can take one now, in order. Where none is free, paused streams make room."""
-        while (stream := self._next_in_line()) is not None:
+        while (stream := self._line.next(self.slots)) is not None:
             if not self.slots.free and not self._make_room():
                 self.counters.admissions_deferred += 1
                 return
-            self._returning.pop(stream.stream_id, None)
-            self._waiting.pop(stream.stream_id, None)
-            stream.stage, stream.lease = Stage.FILLING, self.slots.lease(stream.stream_id)
+            self._line.remove(stream)
+            lease = self.slots.lease(stream.stream_id, stream.pinned)
+            stream.stage, stream.lease = Stage.FILLING, lease
+            self._filling.begin(stream, self.residues.take(lease.slot))
             self._seated[stream.stream_id] = stream
 
-    def _next_in_line(self) -> Stream | None:
-        return next((stream for stream in chain(self._returning.values(), self._waiting.values()) if stream.can_be_seated), None)
+    @property
+    def _victim(self) -> Stream | None:
+        """The stream that has been paused longest; who is held, or where it was told to be, keeps its slot."""
+        movable = (stream for stream in self._paused.values() if stream.pinned is None and not stream.is_held)
+        return next((stream for stream in movable if stream.stream_id in self._seated), None)
 
     def _make_room(self) -> bool:
-        """Evict the stream that has been paused longest, unless a slot is about to be free anyway; whether one is free now."""
-        victim = next((stream for stream_id, stream in self._paused.items() if stream_id in self._seated), None)
+        """Evict a paused stream, unless a slot is about to be free anyway; whether one is free now."""
+        victim = self._victim
         if victim is not None and not self.slots.releasing:
             self.counters.policy_evictions += 1
             self._evict(victim)
@@ -193,41 +242,27 @@ class Scheduler:
             return
         assert stream.lease is not None
         lease = stream.lease
+        self.residues.leave(stream)
         stream.leave()
         if stream.saving:
-            self._saves.append(Save(lease, -(-stream.pos // self.config.kv_block)))
+            self._copies.append(Save(lease, -(-stream.pos // self.config.kv_block)))
         self.slots.end(lease)
         del self._seated[stream.stream_id]
-        (self._returning if stream.paused else self._waiting)[stream.stream_id] = stream
+        self._line.add(stream, first=stream.paused)
         self.counters.evictions += 1
 
     def _wake(self) -> Iterator[Plan]:
         """What seated streams still need before decode may take them, oldest lease first, prompt chunks within the step's budget."""
         budget = self.config.prefill_tokens_per_step
         for stream in self._seated.values():
-            if stream.stage is not Stage.FILLING or stream.paused:
+            if stream.stage is not Stage.FILLING or not stream.may_run:
                 continue
             assert stream.lease is not None
-            if stream.saved is not None:
-                yield Restore(stream.lease, stream.saved)
-                stream.saved = None
-                self.counters.restores += 1
-            while stream.prefilled < stream.to_prefill and budget > 0:
-                chunk = self._next_chunk(stream, stream.lease)
-                budget -= chunk.bucket
-                yield chunk
-                if stream.prompt_alternatives is not None:
-                    yield score_of(chunk, stream.request.prompt_token_ids, stream.prompt_alternatives)
+            for plan in self._filling.plans(stream, stream.lease, budget):
+                budget -= plan.bucket if isinstance(plan, Prefill) else 0
+                yield plan
             if stream.prefilled == stream.to_prefill:
                 yield self._admit(stream, stream.lease)
-
-    def _next_chunk(self, stream: Stream, lease: Lease) -> Prefill:
-        start, left = stream.prefilled, stream.to_prefill - stream.prefilled
-        bucket = chunk_bucket(left, self.config.prefill_buckets)
-        stream.prefilled += min(bucket, left)
-        self.counters.prefill_chunks += 1
-        self.counters.prefill_padded_tokens += max(0, bucket - left)
-        return Prefill(lease, start, stream.request.prompt_token_ids[start : start + bucket][:left], bucket)
 
     def _admit(self, stream: Stream, lease: Lease) -> Admit:
         if stream.least == 0:
@@ -340,9 +375,11 @@ class Scheduler:
 
     def _end(self, stream: Stream, reason: FinishReason) -> None:
         self.counters.finishes[reason] += 1
+        self.residues.leave(stream)
         if stream.lease is not None:
             self.slots.end(stream.lease)
-        for index in (self._streams, self._seated, self._waiting, self._returning, self._paused):
+        self._line.remove(stream)
+        for index in (self._streams, self._seated, self._paused):
             index.pop(stream.stream_id, None)
         siblings = self._of_request[stream.stream_id.request_id]
         siblings.remove(stream.stream_id)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import heapq
+from bisect import insort
 
 from xlaengine.host.plan import Lease
-from xlaengine.protocol import StreamId
+from xlaengine.protocol import InvalidRequest, StreamId
 
 
 class Slots:
@@ -16,7 +16,7 @@ class Slots:
         self._free = list(range(count))
         self._epoch = [0] * count
         self._flying = [0] * count
-        self._held = [False] * count
+        self._holders: list[Lease | None] = [None] * count
 
     @property
     def free(self) -> int:
@@ -30,18 +30,40 @@ class Slots:
     @property
     def releasing(self) -> int:
         """Slots that nobody holds and a flight still writes."""
-        return self.in_use - sum(self._held)
+        return self.in_use - sum(lease is not None for lease in self._holders)
 
-    def lease(self, stream_id: StreamId) -> Lease:
-        """The lowest free slot under a new epoch. There must be one."""
-        slot = heapq.heappop(self._free)
+    @property
+    def free_slots(self) -> tuple[int, ...]:
+        """Those slots, lowest first."""
+        return tuple(self._free)
+
+    def require(self, slot: int) -> None:
+        """
+        Raises:
+            InvalidRequest: there is no such slot.
+        """
+        if not 0 <= slot < self.count:
+            raise InvalidRequest(f"slot {slot} is outside [0, {self.count})", param="slot")
+
+    def is_free(self, slot: int) -> bool:
+        """Whether this one can be leased now."""
+        return slot in self._free
+
+    def lease(self, stream_id: StreamId, slot: int | None = None) -> Lease:
+        """This slot, or the lowest one, under a new epoch. It must be free."""
+        slot = self._free.pop(0 if slot is None else self._free.index(slot))
         self._epoch[slot] += 1
-        self._held[slot] = True
-        return Lease(slot, stream_id, self._epoch[slot])
+        lease = self._holders[slot] = Lease(slot, stream_id, self._epoch[slot])
+        return lease
+
+    def holder(self, slot: int) -> StreamId | None:
+        """Whose lease of this one has not ended."""
+        lease = self._holders[slot]
+        return None if lease is None else lease.stream_id
 
     def holds(self, lease: Lease) -> bool:
         """Whether the lease has not ended."""
-        return self._held[lease.slot] and self._epoch[lease.slot] == lease.epoch
+        return self._holders[lease.slot] == lease
 
     def launched(self, lease: Lease) -> None:
         """A flight that writes the slot has been dispatched."""
@@ -55,7 +77,7 @@ class Slots:
     def end(self, lease: Lease) -> None:
         """The stream is over or leaves the slot. Ending a lease twice is fine."""
         if self.holds(lease):
-            self._held[lease.slot] = False
+            self._holders[lease.slot] = None
             self._release_if_done(lease.slot)
 
     def ground(self) -> None:
@@ -66,5 +88,5 @@ class Slots:
                 self._release_if_done(slot)
 
     def _release_if_done(self, slot: int) -> None:
-        if not self._held[slot] and self._flying[slot] == 0:
-            heapq.heappush(self._free, slot)
+        if self._holders[slot] is None and self._flying[slot] == 0:
+            insort(self._free, slot)

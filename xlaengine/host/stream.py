@@ -32,7 +32,10 @@ class Stream:
     Attributes:
         ending: decides where the stream ends, and what its text is so far.
         lease: the last one it had; tokens that were launched under it are the stream's, also where it has left the slot since.
-        prefilled: prompt tokens whose KV has been dispatched.
+        pinned: the slot that it wants; None for any.
+        allowance: most tokens, of all, that may be launched for now; None for all that it may have.
+        reuse: what its slot holds of its prompt already need not be computed.
+        prefilled: prompt tokens whose KV has been dispatched, or was there.
         flying: of each step in flight the most tokens that it may give, and what was decided with it.
         output_token_ids: those that have come back.
         saving: its KV is on the way to the host; then ``saved`` holds it, until it is put back.
@@ -46,6 +49,9 @@ class Stream:
     ending: Ending
     stage: Stage = Stage.WAITING
     paused: bool = False
+    pinned: int | None = None
+    allowance: int | None = None
+    reuse: bool = False
     lease: Lease | None = None
     prefilled: int = 0
     flying: deque[tuple[int, Choice]] = field(default_factory=deque)
@@ -74,7 +80,22 @@ class Stream:
     @property
     def pos(self) -> int:
         """The same, at most."""
-        return self.to_prefill + min(len(self.output_token_ids) + sum(most for most, _ in self.flying), self.request.max_tokens)
+        return self.to_prefill + min(self._most, self.request.max_tokens)
+
+    @property
+    def _most(self) -> int:
+        """Tokens committed or in flight, at most."""
+        return len(self.output_token_ids) + sum(most for most, _ in self.flying)
+
+    @property
+    def is_held(self) -> bool:
+        """Whether its allowance may be used up: while steps that speculate are in flight, that is not known."""
+        return self.allowance is not None and self._most >= self.allowance
+
+    @property
+    def may_run(self) -> bool:
+        """Whether anything may be launched for it."""
+        return not (self.paused or self.is_held)
 
     @property
     def prompt_alternatives(self) -> int | None:
@@ -84,7 +105,7 @@ class Stream:
     @property
     def can_be_seated(self) -> bool:
         """Whether it would take a slot now. Its last tokens have landed by the time its KV has, which was launched after them."""
-        return self.stage is Stage.WAITING and not self.paused and not self.saving
+        return self.stage is Stage.WAITING and self.may_run and not self.saving
 
     @property
     def has_next(self) -> bool:
@@ -93,7 +114,7 @@ class Stream:
 
     @property
     def can_decode(self) -> bool:
-        return self.has_next and not self.paused
+        return self.has_next and self.may_run
 
     def launch(self, most: int = 1, choice: Choice = Choice(0)) -> None:  # noqa: B008  (it is immutable)
         """A step goes out for it that gives so many tokens at most."""

@@ -7,14 +7,17 @@ the host's work on one step, its text and stop strings included, happens while t
 from __future__ import annotations
 
 import logging
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Container, Iterator
 from dataclasses import replace
 from typing import Any
 
+from xlaengine.engine.flights import Flights
+from xlaengine.engine.metrics import metrics, progress_line
+from xlaengine.engine.probing import take_probe
 from xlaengine.host.intake import Intake, Messages, Prompt
 from xlaengine.host.loop_stats import ByteWatch, LoopStats
-from xlaengine.host.plan import Step, Verify
+from xlaengine.host.plan import Step
 from xlaengine.host.scheduler import Scheduler
 from xlaengine.host.text import Tokenizer
 from xlaengine.protocol import Event, FinishReason, ProbeReport, Request, SamplingParams
@@ -58,7 +61,7 @@ class Engine:
         self.scheduler = Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.terms)
         self.stats = LoopStats()
         self.trace: Trace | None = None
-        self._flights: deque[Flight] = deque()
+        self._flights = Flights()
         self._events: deque[Event] = deque()
         self._bytes = ByteWatch()
         self._closed = False
@@ -67,12 +70,12 @@ class Engine:
 
     @property
     def is_idle(self) -> bool:
-        """Whether `step` has nothing to do: every request has ended or is paused, and all events have been taken."""
+        """Whether `step` has nothing to do: every request has ended, is paused or held, or waits for one; all events have been taken."""
         return not (self._events or self.can_go_on)
 
     @property
     def can_go_on(self) -> bool:
-        """Whether anything is in flight or could be launched; requests that are all paused cannot go on."""
+        """Whether anything is in flight or could be launched; requests that are all paused or held cannot go on."""
         return bool(self._flights) or self.scheduler.can_go_on
 
     @property
@@ -119,6 +122,9 @@ class Engine:
         *,
         messages: Messages | None = None,
         request_id: str | None = None,
+        slot: int | None = None,
+        allowance: int | None = None,
+        reuse: bool = False,
     ) -> str:
         """Queue a request; its id.
 
@@ -126,9 +132,15 @@ class Engine:
             prompt: text, token ids, or a complete `Request`, which brings its own params and id.
             messages: a conversation instead of a prompt.
             request_id: None for the next number.
+            slot: the one to take, as soon as it is free, while others pass; None for any.
+            allowance: how many tokens may be launched before `allow` adds to them; None for all. None is launched beyond, but that a step
+                with proposals, launched while some of it is left, may give ``num_speculative_tokens`` more. Who has used it up is held: it
+                keeps its slot and its KV, and the engine may be idle.
+            reuse: whether to leave out those chunks of the prompt that its slot holds (`residue`), computed by the same graphs: the stream
+                is the same, bit for bit. One that asks for ``prompt_logprobs`` needs all chunks.
 
         Raises:
-            InvalidRequest: it could not be served, or a live request has its id. Nothing has changed then.
+            InvalidRequest: it could not be served, a live request has its id, or there is no such slot. Nothing has changed then.
             RuntimeError: the engine is closed.
         """
         self._require_open()
@@ -141,7 +153,7 @@ class Engine:
             (request,) = self.intake.number([(prompt, messages, params or SamplingParams())], taken=self.scheduler.live)
         else:
             request = self.intake.make(request_id, prompt, messages, params or SamplingParams())
-        self.scheduler.add(request)
+        self.scheduler.add(request, slot, allowance, reuse)
         self._asked("submit", request.request_id)
         return request.request_id
 
@@ -157,11 +169,52 @@ class Engine:
             self.stats.rest()
         return bool(events)
 
+    def allow(self, request_id: str, tokens: int | None) -> bool:
+        """Add so many tokens to a request's allowance, or all that it may have (None); False if it is not live.
+
+        It goes on where it is, bit for bit as if nothing had been.
+        """
+        return self.scheduler.allow(request_id, tokens)
+
+    def slot_of(self, request_id: str) -> int | None:
+        """The slot that a request's stream holds, the first one's if there are several; None while it waits, and once it has ended."""
+        return self.scheduler.slot_of(request_id)
+
+    @property
+    def free_slots(self) -> tuple[int, ...]:
+        """Slots that can be taken now, lowest first; one whose stream has ended is not, until what was launched for it has landed."""
+        return self.scheduler.slots.free_slots
+
+    def residue(self, slot: int) -> tuple[int, ...]:
+        """Token ids, from position 0 on, whose KV prompt chunks have left in a slot; empty while a stream holds it.
+
+        Raises:
+            ValueError: there is no such slot.
+        """
+        return self.scheduler.residues.of(slot).token_ids
+
+    def keep(self, index: int, slot: int) -> None:
+        """Copy a slot to snapshot ``index``, over what was there, on the device and with the next step. A reset empties all snapshots.
+
+        Raises:
+            ValueError: there is no such slot or snapshot, a stream holds the slot, or its residue is empty. Nothing has changed then.
+        """
+        self.scheduler.keep(index, slot)
+
+    def recall(self, index: int, slot: int) -> None:
+        """Copy snapshot ``index`` to a slot, whose residue is that of the one that was kept then.
+
+        Raises:
+            ValueError: there is no such slot or snapshot, a stream holds the slot, or nothing was kept. Nothing has changed then.
+        """
+        self.scheduler.recall(index, slot)
+
     def pause(self, request_id: str) -> bool:
         """Launch nothing more for a request until it is resumed; False if it is not live.
 
-        It keeps its slots, and so its KV, unless others wait and no slot is free: then the longest paused one is evicted. The steps in
-        flight, ``depth - 1`` at most, still give their tokens: one each, or up to ``num_speculative_tokens + 1``.
+        It keeps its slots, and so its KV, unless others wait and no slot is free: then the longest paused one is evicted, of those that
+        are not held and did not ask for their slot. The steps in flight, ``depth - 1`` at most, still give their tokens: one each, or up to
+        ``num_speculative_tokens + 1``.
         """
         return self._asked("pause", request_id, self.scheduler.pause(request_id))
 
@@ -214,10 +267,10 @@ class Engine:
         waited = self.runner.waited_seconds
         self.stats.begin()
         try:
-            if self._next_log and self.stats.steps + self._steps_out >= self._next_log:
+            if self._next_log and self.stats.steps + self._flights.steps >= self._next_log:
                 self._log_at_a_barrier()
             launched = self._launch()
-            if not launched or self._steps_out >= self.config.depth:
+            if not launched or self._flights.steps >= self.config.depth:
                 self._commit_one_step()
             if self._next_probe and self.stats.steps >= self._next_probe:
                 self._probe()
@@ -233,23 +286,17 @@ class Engine:
         if self._closed:
             raise RuntimeError("the engine is closed")
 
-    @property
-    def _steps_out(self) -> int:
-        return sum(isinstance(flight.plan, Step) for flight in self._flights)
-
     def _launch(self) -> bool:
         """Whether a step went out."""
         plans = self.scheduler.plan()
         if not plans:
             return False
-        idle, overlaps = not self._device_is_busy, self._steps_out > 0
+        idle, overlaps = not self._flights.are_running, self._flights.steps > 0
         self.stats.dispatching(idle=idle)
         for plan in plans:
             if self.trace is not None:
                 self.trace.dispatched(plan)
-            flight = self.runner.dispatch(plan)
-            if flight is not None:
-                self._flights.append(flight)
+            self._flights.add(self.runner.dispatch(plan))
         self.stats.dispatched()
         launched = isinstance(plans[-1], Step)
         if launched:
@@ -259,7 +306,7 @@ class Engine:
     def _commit_one_step(self) -> None:
         """The oldest step, and what was dispatched before it."""
         while self._flights:
-            flight = self._flights.popleft()
+            flight = self._flights.pop()
             self._commit(flight)
             if isinstance(flight.plan, Step):
                 return
@@ -274,25 +321,18 @@ class Engine:
             self._events.append(event)  # one by one: what is raised half-way must not take the events before it along
         if isinstance(flight.plan, Step):
             if self.stats.steps % BYTES_EVERY == 0:
-                self._bytes.see(self.runner.device_bytes() - flight.nbytes - sum(f.nbytes for f in self._flights))
-            self.stats.committed(device_was_busy=self.runner.waited_seconds - waited > A_WAIT or self._device_is_busy)
-
-    @property
-    def _device_is_busy(self) -> bool:
-        return bool(self._flights) and not self._flights[-1].is_ready
+                self._bytes.see(self.runner.device_bytes() - flight.nbytes - self._flights.nbytes)
+            self.stats.committed(device_was_busy=self.runner.waited_seconds - waited > A_WAIT or self._flights.are_running)
 
     def _land_all(self) -> None:
         while self._flights:
-            self._commit(self._flights.popleft())
+            self._commit(self._flights.pop())
 
     def _log_at_a_barrier(self) -> None:
         """Read all flights, so that the line's numbers are those of one moment; the next dispatch does not overlap."""
         self._land_all()
         self.stats.drained("log_interval")
-        scheduler, seconds = self.scheduler, self.stats.seconds
-        rate = scheduler.counters.output_tokens / seconds if seconds else 0.0
-        line = "step %d: %d running, %d waiting, %d paused, %d tokens, %.1f tok/s"
-        logger.info(line, self.stats.steps, scheduler.running, scheduler.waiting, scheduler.paused, scheduler.counters.output_tokens, rate)
+        logger.info("%s", progress_line(self.scheduler, self.stats))
         self._next_log += self.config.log_interval
 
     def _fail(self, error: BaseException) -> None:
@@ -333,47 +373,13 @@ class Engine:
             raise
 
     def _probe(self) -> ProbeReport:
-        report, counters = self._probed(), self.scheduler.counters
-        counters.probes += 1
-        counters.probe_rows += len(report.rows)
-        counters.probe_mismatches += len(report.mismatches)
-        for row in report.mismatches:
-            logger.error("probe after step %d: %s", self.stats.steps, row)
-        return report
-
-    def _probed(self) -> ProbeReport:
-        if any(isinstance(flight.plan, Verify) for flight in self._flights):  # only what has landed says where its rows are
+        if self._flights.has_verify:
             self._land_all()
-        plan = self.scheduler.plan_probe()
-        flight = None if plan is None else self.runner.dispatch(plan)
-        if flight is None:
-            return ProbeReport()
-        landed = self.runner.collect(flight)
-        assert isinstance(landed, ProbeReport)
-        self.stats.probed()
-        return landed
+        return take_probe(self.runner, self.scheduler, self.stats)
 
     def metrics(self) -> dict[str, Any]:
         """Counters since the engine was built, as plain data; docs/metrics.md says what each is."""
-        counters = dict(vars(self.scheduler.counters))
-        rows, steps = counters.pop("decode_rows"), counters["decode_steps"]
-        seconds = self.stats.seconds
-        return {
-            "graphs_declared": len(self.runner.graphs),
-            "graphs_compiled": self.runner.graphs_compiled,
-            "graphs_from_cache": self.runner.graphs_from_cache,
-            "decode_widths": list(self.config.decode_widths),
-            "compiles_after_warmup": self.runner.compiles_after_warmup,
-            "graphs": self.runner.ledger.as_dict(),
-            **{name: dict(sorted(value.items())) if isinstance(value, Counter) else value for name, value in counters.items()},
-            **self.stats.as_dict(),
-            "device_reads": self.runner.device_reads,
-            "slots_in_use": self.scheduler.slots.in_use,
-            "mean_slot_occupancy": rows / (steps * self.config.max_num_seqs) if steps else 0.0,
-            "generate_seconds": seconds,
-            "output_tok_s": counters["output_tokens"] / seconds if seconds else 0.0,
-            **self._bytes.as_dict(),
-        }
+        return metrics(self.runner, self.scheduler, self.stats, self._bytes)
 
     def close(self) -> None:
         """Drop what is in flight and free the device's memory. Closing twice is fine; nothing else works afterwards but the metrics."""

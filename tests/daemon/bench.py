@@ -1,0 +1,90 @@
+"""A service on a bench: lines go in, and every frame, reply and step that follows is on record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from xlaengine.daemon.frames import CONTINUES, DAEMON_ID, DONE, ERROR, Frame, encode
+from xlaengine.daemon.service import Service
+from xlaengine.daemon.serving import Options
+
+MANY_STEPS = 100_000
+
+
+class Record:
+    """An outlet that keeps everything; ``log`` has frames and replies in the order in which they came."""
+
+    def __init__(self, tagged: bool):
+        self._tagged = tagged
+        self.frames: list[Frame] = []
+        self.replies: list[str] = []
+        self.dropped: list[int | None] = []
+        self.log: list[Frame | str] = []
+
+    def frame(self, request_id: int | None, value: int) -> None:
+        self.frames.append(Frame(request_id, value))
+        self.log.append(self.frames[-1])
+
+    def reply(self, text: str) -> None:
+        self.replies.append(text)
+        self.log.append(text)
+
+    def drop(self, request_id: int | None) -> None:
+        self.dropped.append(request_id)
+
+    @property
+    def bytes(self) -> bytes:
+        return b"".join(encode(frame.request_id if self._tagged else None, frame.value) for frame in self.frames)
+
+
+class Bench:
+    """
+    Args:
+        options: of the service; tagged unless they say otherwise.
+    """
+
+    def __init__(self, engine: Any, encode_text: Callable[[str], list[int]] | None = None, **options: Any):
+        chosen = Options(**{"tagged": True} | options)
+        self.engine = engine
+        self.out = Record(chosen.tagged)
+        self.service = Service(engine, chosen, self.out, encode_text)
+
+    def say(self, *lines: str | bytes) -> list[Frame]:
+        """Lines, one at once after the other; the frames that came before any step."""
+        before = len(self.out.frames)
+        for line in lines:
+            self.service.line(line.encode() if isinstance(line, str) else line)
+        return self.out.frames[before:]
+
+    def step(self, count: int = 1) -> list[Frame]:
+        before = len(self.out.frames)
+        for _ in range(count):
+            self.service.advance()
+        return self.out.frames[before:]
+
+    def run(self, until: Callable[[], bool] = lambda: False) -> list[Frame]:
+        """Steps until nothing can go on, or until then; their frames."""
+        before = len(self.out.frames)
+        for _ in range(MANY_STEPS):
+            if not self.service.is_busy or until():
+                return self.out.frames[before:]
+            self.service.advance()
+        raise AssertionError(f"busy after {MANY_STEPS} steps")
+
+    def tokens(self, request_id: int) -> list[int]:
+        return tokens_of(self.out.frames, request_id)
+
+    def terminals(self, request_id: int = DAEMON_ID) -> list[int]:
+        return [frame.value for frame in self.out.frames if frame.request_id == request_id and frame.value < 0]
+
+    @property
+    def last_reply(self) -> str:
+        return self.out.replies[-1]
+
+
+def tokens_of(frames: list[Frame], request_id: int) -> list[int]:
+    return [frame.value for frame in frames if frame.request_id == request_id and frame.value >= 0]
+
+
+__all__ = ["CONTINUES", "DAEMON_ID", "DONE", "ERROR", "Bench", "Frame", "tokens_of"]

@@ -1,0 +1,272 @@
+"""``xlaengine daemon`` as its parent meets it: a process with pipes."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shlex
+import signal
+import struct
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from tests.daemon.fake_cli import fake_modules
+from tests.daemon.pipes import frames
+from xlaengine.cli.main import main
+from xlaengine.daemon.frames import DONE, ERROR, FrameReader
+from xlaengine.daemon.ready import PROTOCOL, Ready
+
+ROOT = Path(__file__).parents[2]
+FAKE = [sys.executable, "-m", "tests.daemon.fake_cli", "daemon"]
+TINY = [sys.executable, "-m", "xlaengine", "daemon", "--model", "tiny", "--max-model-len", "96", "--cache-slots", "2", "--no-probe"]
+
+Popen = subprocess.Popen[bytes]
+
+
+@pytest.fixture
+def spawn() -> Iterator[Callable[..., Popen]]:
+    made: list[Popen] = []
+
+    def spawn(*options: str, command: list[str] = FAKE, pass_fds: tuple[int, ...] = (), **environment: str) -> Popen:
+        pipe = subprocess.PIPE
+        env = os.environ | environment
+        made.append(subprocess.Popen([*command, *options], stdin=pipe, stdout=pipe, stderr=pipe, pass_fds=pass_fds, cwd=ROOT, env=env))
+        return made[-1]
+
+    yield spawn
+    for process in made:
+        process.kill()
+        process.wait()
+        for pipe in (process.stdin, process.stdout, process.stderr):
+            assert pipe is not None
+            with suppress(BrokenPipeError):  # what was never flushed
+                pipe.close()
+
+
+def until_ready(process: Popen) -> Ready:
+    assert process.stderr is not None
+    for line in process.stderr:
+        if ready := Ready.read(line.decode()):
+            return ready
+    raise AssertionError("no daemon")
+
+
+def say(process: Popen, text: str) -> None:
+    assert process.stdin is not None
+    process.stdin.write(text.encode())
+    process.stdin.flush()
+
+
+def test_a_session_from_loading_to_the_end_of_input(spawn: Callable[..., Popen], tmp_path: Path) -> None:
+    process = spawn("--stream-tagged", "--target-cache-slots", "3", "--max-model-len", "50", "--quantum", "2", "--snapshots", "1")
+    (prompt := tmp_path / "p.bin").write_bytes(struct.pack("<3i", 5, 6, 7))
+    out, err = process.communicate(f"REQ 7 START {prompt} 5\nPING\nSTATS\nno such thing\n".encode(), timeout=20)
+    assert process.returncode == 0
+    told = err.decode().splitlines()
+    (ready,) = [ready for line in told if (ready := Ready.read(line))]
+    assert ready == (PROTOCOL, process.pid, 3, 50, 131, 2, 64, 1)
+    assert told[: told.index(str(ready))] == ["load: done in 0.0 s", "loading!", "graphs: 1 of 1 ready, decode[8]", "graphs: done in 0.0 s"]
+    (stats,) = [line for line in told if line.startswith("ok stats ")]
+    assert json.loads(stats.removeprefix("ok stats "))["steps"] == 1
+    got = frames(out)  # and nothing that was printed
+    assert [frame.value for frame in got if frame.request_id == 0] == [DONE, DONE, ERROR]
+    assert len([frame for frame in got if frame.request_id == 7]) == 4  # its first quantum, -4, and -3: nobody is left to continue it
+
+
+def test_untagged_frames_are_bare(spawn: Callable[..., Popen]) -> None:
+    out, _ = spawn("--cache-slots", "1").communicate(b"START tokens=5,6 gen=4 ignore_eos=1\nPING\n", timeout=20)
+    values = [frame.value for frame in FrameReader(tagged=False).feed(out)]
+    assert [value if value < 0 else 0 for value in values] == [0, 0, 0, 0, DONE, DONE]
+
+
+def test_frames_go_where_they_are_wanted(spawn: Callable[..., Popen]) -> None:
+    read, write = os.pipe()
+    process = spawn("--stream-tagged", "--stream-fd", str(write), pass_fds=(write,))
+    os.close(write)
+    out, _ = process.communicate(b"PING\n", timeout=20)
+    assert out.decode() == "loading!\n"  # standard output is anybody's then
+    with open(read, "rb") as stream:
+        assert frames(stream.read()) == [(0, DONE)]
+
+
+def test_text_prompts(spawn: Callable[..., Popen], tmp_path: Path) -> None:
+    (prompt := tmp_path / "a prompt.txt").write_text("four")
+    process = spawn("--stream-tagged", "--text")
+    out, err = process.communicate(f'REQ 1 START prompt="{prompt}" gen=2 ignore_eos=1\n'.encode(), timeout=20)
+    assert "prompt=5" in err.decode()
+    assert len(frames(out)) == 3
+
+
+@pytest.mark.parametrize(
+    ("options", "status", "words"),
+    [
+        (["--quantum", "2"], 2, "--quantum 2 needs --stream-tagged"),
+        (["--stream-fd", "2"], 2, "--stream-fd 2 is standard error"),
+        (["--stream-fd", "77"], 2, "--stream-fd 77 cannot be written: Bad file descriptor"),
+        (["--cache-slots", "0"], 2, "--cache-slots"),
+        (["--max-queue", "-1"], 2, "--max-queue"),
+        (["--model", "unknown"], 2, "no model 'unknown'"),
+        (["--model", "bare", "--text"], 2, "--text needs a tokenizer"),
+        (["--max-model-len", "7"], 2, "max_model_len 7 is more than this model's 6 positions"),
+        (["--model", "broken"], 1, "RuntimeError: no device"),
+    ],
+)
+def test_what_cannot_be_is_one_line_and_a_status(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], options: list[str], status: int, words: str
+) -> None:
+    for name, module in fake_modules().items():
+        monkeypatch.setitem(sys.modules, name, module)
+    with pytest.raises(SystemExit) as exit:
+        main(["daemon", *options])
+    assert exit.value.code == status
+    assert words in " ".join(re.sub("[│╭╰─╮╯]", " ", capfd.readouterr().err).split())
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+def test_a_signal_cancels_what_runs_and_ends_it(spawn: Callable[..., Popen], number: signal.Signals) -> None:
+    process = spawn("--stream-tagged", "--max-model-len", "1000", FAKE_STEP_SECONDS="0.01")
+    until_ready(process)
+    say(process, "REQ 3 START tokens=5 gen=900 ignore_eos=1\n")
+    assert process.stdout is not None
+    process.stdout.read(12)
+    process.send_signal(number)
+    out, err = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert frames(out)[-1] == (3, ERROR)
+    assert "err request 3: stopped by a signal after " in err.decode()
+
+
+def test_a_reader_that_closes_its_end_ends_the_daemon(spawn: Callable[..., Popen]) -> None:
+    process = spawn("--stream-tagged", "--max-model-len", "1000", FAKE_STEP_SECONDS="0.01")
+    until_ready(process)
+    say(process, "REQ 3 START tokens=5 gen=900 ignore_eos=1\n")
+    assert process.stdout is not None
+    process.stdout.read(12)
+    process.stdout.close()
+    assert process.wait(timeout=20) == 0
+
+
+def test_a_client_that_goes_while_it_loads_ends_the_daemon(spawn: Callable[..., Popen]) -> None:
+    process = spawn("--stream-tagged", FAKE_LOAD_SECONDS="10")
+    for pipe in (process.stdin, process.stdout, process.stderr):
+        assert pipe is not None
+        pipe.close()
+    assert process.wait(timeout=30) == 0
+
+
+@pytest.mark.parametrize("redirect", ["2>&-", "2>/dev/null", "| cat; exit ${PIPESTATUS[0]}"])
+def test_standard_error_may_be_anything(redirect: str) -> None:
+    script = f"{shlex.join(FAKE)} --stream-tagged {redirect}"
+    ended = subprocess.run(["bash", "-c", script], input=b"PING\nSTATS\n", stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, cwd=ROOT)
+    assert ended.returncode == 0
+    assert frames(ended.stdout) == [(0, DONE)] * 2
+
+
+def test_standard_error_that_nobody_reads_stops_nothing(spawn: Callable[..., Popen]) -> None:
+    process = spawn("--stream-tagged")
+    say(process, "LIST_TARGET_CACHE_SLOTS\n" * 3000)
+    assert process.stdout is not None
+    assert process.stdin is not None
+    assert frames(process.stdout.read(3000 * 12)) == [(0, DONE)] * 3000
+    process.stdin.close()
+    assert process.wait(timeout=20) == 0
+
+
+def test_a_reader_that_stops_is_told_and_what_it_does_not_read_is_cancelled(spawn: Callable[..., Popen]) -> None:
+    process = spawn("--stream-tagged", "--max-model-len", "13000", "--stall-seconds", "0.3")
+    until_ready(process)
+    say(process, "REQ 1 START tokens=5 gen=12000 ignore_eos=1\n")
+    assert process.stderr is not None
+    while not (line := process.stderr.readline().decode()).startswith("err"):
+        assert line
+    assert re.match(r"err request 1: nothing was read for 0\.\d s, and \d+ bytes wait", line)
+    say(process, "REQ 2 START tokens=6 gen=5 ignore_eos=1\nQUIT\n")
+    got = frames(process.communicate(timeout=20)[0])
+    assert process.returncode == 0
+    assert [frame.value for frame in got if frame.request_id == 1][-1] == ERROR
+    assert [frame.value for frame in got if frame.request_id == 2][-1] == DONE
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def test_lines_without_end_and_lines_whose_answers_nobody_reads_take_no_memory(spawn: Callable[..., Popen]) -> None:
+    process = spawn("--stream-tagged")
+    until_ready(process)
+    before = resident(process.pid)
+    for _ in range(16):
+        say(process, "x" * (1 << 20))
+    say(process, "\n")
+    assert process.stdin is not None
+    os.set_blocking(process.stdin.fileno(), False)
+    sent, last = 0, time.monotonic()
+    while time.monotonic() - last < 0.4:
+        try:
+            sent += os.write(process.stdin.fileno(), b"?\n" * 2048)
+            last = time.monotonic()
+        except BlockingIOError:
+            time.sleep(0.01)
+    assert resident(process.pid) - before < 12 << 20
+    os.set_blocking(process.stdin.fileno(), True)
+    got = frames(process.communicate(b"\nPING\n", timeout=60)[0])
+    assert got == [(0, ERROR)] * (1 + sent // 2 + 1) + [(0, DONE)]
+    assert process.returncode == 0
+
+
+CLIENT = """
+import sys, time
+from xlaengine.daemon import Client
+client = Client("tiny", max_model_len=96, cache_slots=2, probe=False)
+stream = client.start([5, 6, 7], 90, quantum=4, ignore_eos=True)
+stream.tokens()
+print(client.ready.pid, flush=True)
+time.sleep(600)
+"""
+
+
+def is_alive(pid: int) -> bool:
+    """Whether it runs: an ended one that nobody has waited for does not."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2][0] not in "ZX"
+    except OSError:
+        return False
+
+
+def test_killing_the_client_leaves_no_daemon_behind() -> None:
+    with subprocess.Popen([sys.executable, "-c", CLIENT], stdout=subprocess.PIPE, cwd=ROOT) as client:
+        assert client.stdout is not None
+        pid = int(client.stdout.readline())
+        assert is_alive(pid)
+        client.kill()
+    deadline = time.monotonic() + 10
+    while is_alive(pid):
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_the_tiny_model_serves_and_quits(spawn: Callable[..., Popen]) -> None:
+    lines = b"REQ 4 START SLOT 0 tokens=5,6,7 gen=6 ignore_eos=1\nREQ 5 START tokens=5,6,7 gen=6 ignore_eos=1\nQUIT\nPING\n"
+    out, err = spawn("--stream-tagged", command=TINY).communicate(lines, timeout=120)
+    got = frames(out)
+    streams = [[frame.value for frame in got if frame.request_id == each] for each in (4, 5)]
+    assert streams[0] == streams[1]
+    assert (len(streams[0]), streams[0][-1]) == (7, DONE)
+    assert "ok ready protocol=" in err.decode()
+
+
+def test_the_example_runs() -> None:
+    environment = os.environ | {"PYTHONPATH": str(ROOT)}
+    printed = subprocess.check_output([sys.executable, ROOT / "examples" / "daemon_client.py"], text=True, env=environment, timeout=120)
+    first, quanta = re.search(r"request 1: \[(.*)\]", printed), re.search(r"in quanta: (.*)", printed)
+    assert first is not None
+    assert quanta is not None
+    assert first[1].split(", ") == quanta[1].replace("|", "").split()

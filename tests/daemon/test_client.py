@@ -1,0 +1,301 @@
+"""`Client`: its books without a process, and itself with daemons that are fast, slow or broken."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.daemon.fake_engine import FakeEngine, expected
+from xlaengine.daemon import Client, DaemonError
+from xlaengine.daemon.books import Books
+from xlaengine.daemon.commands import Continue, Ping, PromptTokens, Snapshot, Start, Stats
+from xlaengine.daemon.frames import CONTINUES, DONE, ERROR, Frame
+from xlaengine.daemon.grammar import Malformed
+from xlaengine.daemon.ready import PROTOCOL, Ready
+from xlaengine.daemon.sending import flags
+
+FAKE = (sys.executable, "-m", "tests.daemon.fake_cli", "daemon")
+READY = str(Ready(PROTOCOL, 1, 2, 96, 131, 0, 64, 0))
+
+
+def begin(books: Books, request_id: int):
+    return books.begin(Start(request_id=request_id, prompt=PromptTokens((1,)), max_tokens=5))
+
+
+# --- the books
+
+
+def test_answers_belong_to_the_lines_in_their_order() -> None:
+    books = Books()
+    (stats,), (first, second) = books.ask([Stats()]), books.ask([Ping(), Ping()])
+    books.take(Frame(0, DONE))
+    books.hear("ok ping pong")
+    assert not stats.is_answered
+    books.take(Frame(0, ERROR))
+    books.hear("err stats: no")
+    assert (stats.terminal, stats.reply) == (DONE, "err stats: no")
+    assert (first.terminal, first.reply, second.reply) == (ERROR, "ok ping pong", None)
+
+
+@pytest.mark.parametrize("refused", [True, False])
+def test_a_refused_continue_is_told_from_an_accepted_one(refused: bool) -> None:
+    books = Books()
+    proceed, ping = books.ask([Continue(1, 5), Ping()])
+    (keep,) = books.ask([Snapshot("a", 0)])
+    for value in (*([ERROR] if refused else []), DONE, ERROR):
+        books.take(Frame(0, value))
+    assert (proceed.terminal, ping.terminal, keep.terminal) == (ERROR if refused else DONE, DONE, ERROR)
+
+
+def test_a_refused_start_hears_its_own_reply() -> None:
+    books = Books()
+    heard = [begin(books, request_id) for request_id in (1, 2, 3, 4)]
+    for reply in ("ok start req=1 slot=0", "err start: full", "ok start req=3 slot=1", "err start: empty", "err request 3: broke"):
+        books.hear(reply)
+    assert [each.why for each in heard] == [None, "err start: full", "err request 3: broke", "err start: empty"]
+
+
+def test_of_a_request_that_has_ended_nothing_is_kept() -> None:
+    books = Books()
+    heard = [begin(books, request_id) for request_id in (1, 2, 3)]
+    for frame in ((1, 7), (1, CONTINUES), (1, 8), (1, DONE), (2, ERROR), (1, 9), (99, 5)):
+        books.take(Frame(*frame))
+    books.hear("err request 2: broke")
+    heard[2].cancelled = True
+    books.take(Frame(3, ERROR))
+    assert list(heard[0].tokens) == [7, 8]
+    assert [each.is_finished for each in heard] == [True] * 3
+    assert books._requests == {}
+
+
+def test_the_end_of_the_daemon_is_the_end_of_all_and_quotes_its_last_words() -> None:
+    books = Books()
+    one, two = begin(books, 1), begin(books, 2)
+    books.take(Frame(2, CONTINUES))
+    for i in range(100):
+        books.hear(f"frame {i} of a traceback")
+    books.end("status 1")
+    assert one.is_finished
+    assert two.is_held
+    assert one.why is not None
+    assert one.why.splitlines()[::20] == ["status 1", "  frame 99 of a traceback"]
+
+
+def test_ready_says_what_it_was_made_of() -> None:
+    books = Books()
+    books.hear("load: done in 1 s")
+    assert books.ready is None
+    books.hear(READY + " later=words")
+    assert books.ready == Ready.read(READY)
+    with pytest.raises(ValueError, match="'pid' is missing"):
+        Ready.read("ok ready protocol=1")
+
+
+def test_options_are_the_commands_own() -> None:
+    assert flags({"cache_slots": 2, "text": True, "tokenizer": None, "probe": False}) == ["--cache-slots=2", "--text"]
+
+
+# --- the client
+
+
+@pytest.fixture
+def connect() -> Iterator[Callable[..., Client]]:
+    made: list[Client] = []
+
+    def connect(step: float = 0.0, **options) -> Client:
+        command = ("env", f"FAKE_STEP_SECONDS={step}", *FAKE)
+        made.append(Client(**{"command": command, "cache_slots": 2, "timeout": 20, "start_timeout": 20} | options))
+        return made[-1]
+
+    yield connect
+    for client in made:
+        client.kill()
+
+
+def alone(prompt: list[int], max_tokens: int, **params) -> list[int]:
+    return expected(FakeEngine(2), prompt, max_tokens, **params)
+
+
+def test_several_streams_at_once_are_what_each_is_alone(connect: Callable[..., Client]) -> None:
+    client = connect()
+    prompts = [[5, 6, 7 + i] for i in range(6)]
+    streams = [client.start(prompt, 9, ignore_eos=True) for prompt in prompts]
+    for prompt, stream in zip(prompts, streams, strict=True):
+        assert stream.tokens() == alone(prompt, 9, ignore_eos=True)
+        assert stream.is_finished
+    assert client.close() == 0
+
+
+def test_a_held_stream_goes_on_where_it_was(connect: Callable[..., Client]) -> None:
+    client = connect()
+    stream = client.start([5, 6], 7, quantum=2, ignore_eos=True)
+    got, sizes = stream.tokens(), [2]
+    while stream.is_held:
+        got += stream.continue_(3).tokens()
+        sizes.append(len(got))
+    assert sizes == [2, 5, 7]
+    assert got == alone([5, 6], 7, ignore_eos=True)
+    with pytest.raises(DaemonError, match="request 1 is finished, not held"):
+        stream.continue_(1)
+
+
+def test_a_cancelled_stream_ends_and_the_others_do_not(connect: Callable[..., Client]) -> None:
+    client = connect(step=0.01, max_model_len=1000)
+    one, two = client.start([5], 900, ignore_eos=True), client.start([6], 30, ignore_eos=True)
+    first = next(one)
+    one.cancel()
+    assert one.is_finished
+    assert len([first, *one]) < 900
+    one.cancel()
+    assert len(two.tokens()) == 30
+    with pytest.raises(DaemonError, match="request 1 is finished"):
+        one.continue_(3)
+    client.ping()
+
+
+def test_refusals_are_errors_with_the_reply(connect: Callable[..., Client]) -> None:
+    client = connect()
+    with pytest.raises(DaemonError, match="err start: token id 1000 is outside the vocabulary"):
+        client.start([1000], 3).tokens()
+    with pytest.raises(DaemonError, match="err start: prompt file '/no where' cannot be read"):
+        client.start(Path("/no where"), 3).tokens()
+    with pytest.raises(DaemonError, match="err snapshot: "):
+        client.snapshot("a", 0)
+    with pytest.raises(Malformed, match="control character 0x0a"):
+        client.start("a\npath", 3)
+    with pytest.raises(Malformed):
+        client.start([], 3)
+    held = client.start([5], 9, quantum=1, ignore_eos=True)
+    held.tokens()
+    with pytest.raises(Malformed):
+        held.continue_(0)
+    assert len(held.continue_(9).tokens()) == 8
+    assert client.start([5], 3, ignore_eos=True).tokens() == alone([5], 3, ignore_eos=True)
+
+
+def test_files_and_snapshots(connect: Callable[..., Client], tmp_path: Path) -> None:
+    client = connect(text=True, snapshots=1)
+    (prompt := tmp_path / "p q.txt").write_text("a text of some length")
+    whole = client.start(prompt, 5, slot=1, ignore_eos=True).tokens()
+    client.snapshot("kept", 1)
+    client.restore("kept", 0)
+    assert client.start(str(prompt), 5, slot=0, ignore_eos=True).tokens() == whole
+    client.free_snapshot("kept")
+    with pytest.raises(DaemonError, match="err restore: "):
+        client.restore("kept", 0)
+    assert client.stats()["steps"] == 1
+
+
+def test_many_threads_share_a_client(connect: Callable[..., Client]) -> None:
+    client = connect(cache_slots=3)
+    wrong: list[object] = []
+
+    def work(number: int) -> None:
+        try:
+            for i in range(8):
+                prompt, many = [5 + number, 6 + i], 5 + (number + i) % 7
+                stream = client.start(prompt, many, quantum=2 if i % 2 else 0, ignore_eos=True)
+                got = stream.tokens()
+                while stream.is_held:
+                    got += stream.continue_(2).tokens()
+                if got != alone(prompt, many, ignore_eos=True):
+                    wrong.append((prompt, got))
+                client.ping()
+                client.start(prompt, many, ignore_eos=True).cancel()
+                assert client.stats()["daemon"]["requests"] > 0
+        except BaseException as error:
+            wrong.append(error)
+
+    threads = [threading.Thread(target=work, args=(number,)) for number in range(6)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(60)
+    assert wrong == []
+
+
+def test_leaving_the_block_lets_what_runs_finish(connect: Callable[..., Client]) -> None:
+    with connect(step=0.01) as client:
+        stream = client.start([5], 40, ignore_eos=True)
+        held = client.start([6], 40, quantum=1, ignore_eos=True)
+        next(held)
+    assert stream.tokens() == alone([5], 40, ignore_eos=True)
+    with pytest.raises(DaemonError, match="held, and nobody is left to continue it"):
+        held.tokens()
+    with pytest.raises(DaemonError, match="the daemon has ended with status 0"):
+        client.ping()
+    assert client.close() == 0
+
+
+def test_leaving_the_block_with_an_error_waits_for_nothing(connect: Callable[..., Client]) -> None:
+    client = connect(step=0.05, max_model_len=1000)
+    stream = client.start([5], 900, ignore_eos=True)
+    began = time.monotonic()
+    client.__exit__(ZeroDivisionError, ZeroDivisionError(), None)
+    assert time.monotonic() - began < 3
+    with pytest.raises(DaemonError, match=r"err request 1: stopped by a signal|ended with status"):
+        stream.tokens()
+
+
+def test_closing_has_an_end_even_if_the_daemon_has_none(connect: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("xlaengine.daemon.client.TERM_SECONDS", 0.2)
+    client = connect()
+    os.kill(client.ready.pid, signal.SIGSTOP)
+    assert client.close(timeout=0.2) == -signal.SIGKILL
+
+
+def test_a_daemon_that_answers_nothing_is_an_error_and_is_killed(connect: Callable[..., Client]) -> None:
+    client = connect(timeout=0.3)
+    stream = client.start([5], 1, quantum=0, ignore_eos=True)
+    stream.tokens()
+    os.kill(client.ready.pid, signal.SIGSTOP)
+    with pytest.raises(TimeoutError, match=r"waited 0.3 s for a token of request 2"):
+        client.start([5], 5).tokens()
+    with pytest.raises(TimeoutError, match=r"waited 0.3 s for the answer to ping"):
+        client.ping()
+    assert client.close() == -signal.SIGKILL
+
+
+def test_a_daemon_that_dies_ends_every_wait(connect: Callable[..., Client]) -> None:
+    client = connect(step=0.05, max_model_len=1000)
+    stream = client.start([5], 900, ignore_eos=True)
+    next(stream)
+    os.kill(client.ready.pid, signal.SIGKILL)
+    with pytest.raises(DaemonError, match="the daemon has ended with status -9"):
+        stream.tokens()
+    with pytest.raises(DaemonError, match=r"the daemon has ended|takes no more"):
+        client.start([5], 3)
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        ({"model": "unknown"}, "ended with status 2\n  error: no model 'unknown'"),
+        ({"command": ("sh", "-c", "echo this is no frame; exec sleep 9", "sh")}, "status -9: .* is no tagged frame"),
+        ({"command": ("sh", "-c", "echo torn", "sh")}, "status 0, within a frame"),
+        ({"command": ("sh", "-c", f"echo '{READY.replace('protocol=1', 'protocol=9')}' >&2; exec sleep 9", "sh")}, "speaks protocol 9"),
+    ],
+)
+def test_what_is_no_daemon_is_an_error_at_once(connect: Callable[..., Client], options: dict, words: str) -> None:
+    with pytest.raises(DaemonError, match=words):
+        connect(**options)
+
+
+def test_a_start_that_takes_too_long_is_an_error(connect: Callable[..., Client]) -> None:
+    with pytest.raises(TimeoutError, match=r"waited 0.2 s for the daemon to start"):
+        connect(command=("sh", "-c", "exec sleep 9", "sh"), start_timeout=0.2)
+
+
+def test_importing_the_client_does_not_import_jax() -> None:
+    code = "import sys, json, xlaengine.daemon.client; print(json.dumps(list(sys.modules)))"
+    loaded = {name.partition(".")[0] for name in json.loads(subprocess.check_output([sys.executable, "-c", code]))}
+    assert not loaded & {"jax", "jaxlib", "numpy", "flax", "tokenizers"}

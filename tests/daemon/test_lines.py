@@ -1,0 +1,64 @@
+"""Lines out of pieces."""
+
+from __future__ import annotations
+
+import itertools
+import sys
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from xlaengine.daemon.lines import LineReader, TooLong
+
+
+def test_lines_end_in_a_newline_or_in_both_and_the_last_in_nothing() -> None:
+    reader = LineReader(10)
+    assert reader.feed(b"PING\nQU") == [b"PING"]
+    assert reader.feed(b"IT\r\n\na\rb") == [b"QUIT", b""]
+    assert reader.end() == [b"a\rb"]
+    assert reader.end() == []
+
+
+def test_a_line_at_the_limit_is_a_line_and_one_above_is_told_with_its_size() -> None:
+    assert LineReader(4).feed(b"abcd\nabcd\r\nabcde\nabcde\r\nPING\n") == [b"abcd", b"abcd", TooLong(5), TooLong(5), b"PING"]
+
+
+def test_a_line_without_end_is_told_at_once_and_once_and_kept_nowhere() -> None:
+    reader = LineReader(1000)
+    assert reader.feed(b"x" * 1000) == []
+    assert reader.feed(b"x" * 50) == [TooLong(1050)]
+    for _ in range(1000):
+        assert reader.feed(b"x" * 1000) == []
+    assert sum(sys.getsizeof(value) for value in vars(reader).values()) < 4000
+    assert reader.feed(b"x\nPING\n") == [b"PING"]
+    assert reader.end() == []
+
+
+def test_an_over_long_line_that_the_input_ends_in_is_told_once() -> None:
+    reader = LineReader(2)
+    assert reader.feed(b"abc") == [TooLong(3)]
+    assert reader.end() == []
+    assert LineReader(2).feed(b"abc\n\n") == [TooLong(3), b""]
+
+
+def test_a_limit_that_falls_between_the_two_bytes_of_a_line_end() -> None:
+    reader = LineReader(4)
+    assert reader.feed(b"abcd\r") == []
+    assert reader.feed(b"\nabcd\r") == [b"abcd"]
+    assert reader.feed(b"e") == [TooLong(6)]
+    assert reader.feed(b"\n") == []
+
+
+@pytest.mark.parametrize("limit", [1, 3, 8])
+@given(data=st.lists(st.sampled_from([b"a", b"bc", b"\n", b"\r\n", b"\r", b"0123456789"])).map(b"".join), cuts=st.lists(st.integers(0, 60)))
+def test_where_the_pieces_are_cut_does_not_matter(limit: int, data: bytes, cuts: list[int]) -> None:
+    whole, pieces = LineReader(limit), LineReader(limit)
+    borders = [0, *sorted(min(cut, len(data)) for cut in cuts), len(data)]
+    found = [line for a, b in itertools.pairwise(borders) for line in pieces.feed(data[a:b])] + pieces.end()
+    expected = whole.feed(data) + whole.end()
+    assert [line if isinstance(line, bytes) else TooLong for line in found] == [
+        line if isinstance(line, bytes) else TooLong for line in expected
+    ]
+    lines = data.removesuffix(b"\n").split(b"\n") if data else []
+    assert len(found) == len(lines)

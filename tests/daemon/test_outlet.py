@@ -1,0 +1,177 @@
+"""What leaves the daemon, whatever the readers do."""
+
+from __future__ import annotations
+
+import os
+import socket
+import tempfile
+from collections.abc import Iterator
+from types import SimpleNamespace
+
+import pytest
+
+from tests.daemon.pipes import SMALL, available, frames, small_pipe
+from xlaengine.daemon.frames import CONTINUES, DONE, ERROR, Frame, FrameReader, encode
+from xlaengine.daemon.outlet import MAX_REPLY_BYTES, Outlet
+
+
+@pytest.fixture
+def both() -> Iterator[SimpleNamespace]:
+    """An outlet with a small pipe for each queue, and the time in its hands."""
+    with small_pipe() as (read, write), small_pipe() as (read_replies, write_replies):
+        made = SimpleNamespace(read=read, read_replies=read_replies, now=0.0)
+        made.outlet = Outlet(write, write_replies, tagged=True, clock=lambda: made.now)
+        made.write, made.write_replies = write, write_replies
+        yield made
+        made.outlet.close()
+
+
+def test_frames_leave_whole_and_in_order_through_a_pipe_that_takes_little(both: SimpleNamespace) -> None:
+    sent = [Frame(1 + i % 3, i) for i in range(3000)]
+    for frame in sent:
+        both.outlet.frame(*frame)
+    assert both.outlet.backlog == 3000 * 12
+    got = b""
+    while both.outlet.backlog:
+        both.outlet.flush()
+        got += os.read(both.read, 1 + len(got) % 977)  # not on a frame's border
+    assert frames(got + available(both.read)) == sent
+
+
+def test_untagged_frames_are_bare(both: SimpleNamespace) -> None:
+    outlet = Outlet(both.write, both.write_replies, tagged=False)
+    for value in (7, 8, DONE):
+        outlet.frame(5, value)
+    assert outlet.backlog_of(5) == 12
+    outlet.flush()
+    assert [frame.value for frame in FrameReader(tagged=False).feed(available(both.read))] == [7, 8, DONE]
+    outlet.close()
+
+
+def test_the_backlog_is_counted_for_each_request(both: SimpleNamespace) -> None:
+    for request_id in (1, 2, 1):
+        both.outlet.frame(request_id, 9)
+    assert both.outlet.backlogs == {1: 24, 2: 12}
+    both.outlet.flush()
+    assert (both.outlet.backlog, both.outlet.backlogs, both.outlet.backlog_of(1)) == (0, {}, 0)
+
+
+def test_dropping_a_request_takes_the_unsent_tokens_of_its_open_line_and_nothing_else(both: SimpleNamespace) -> None:
+    filler = SMALL // 12 + 1  # the last of them is torn
+    sent = [*[(4, i) for i in range(filler)], (1, 5), (1, DONE), (2, 6), (1, 7), (1, CONTINUES), (1, 8), (2, 9)]
+    for frame in sent:
+        both.outlet.frame(*frame)
+    both.outlet.flush()
+    assert both.outlet.backlog_of(4) == 12
+    both.outlet.drop(4)
+    both.outlet.drop(1)
+    both.outlet.frame(1, ERROR)
+    assert both.outlet.backlogs == {4: 12, 1: 60, 2: 24}
+    got = available(both.read)
+    both.outlet.flush()
+    assert frames(got + available(both.read)) == [*sent[:filler], (1, 5), (1, DONE), (2, 6), (1, 7), (1, CONTINUES), (2, 9), (1, ERROR)]
+
+
+def test_a_reader_that_has_gone_is_noticed_and_frames_are_thrown_away(both: SimpleNamespace) -> None:
+    both.outlet.frame(1, 5)
+    os.close(both.read)
+    both.outlet.flush()
+    assert both.outlet.gone
+    both.outlet.frame(1, 6)
+    assert (both.outlet.backlog, both.outlet.backlogs, both.outlet.stalled_for) == (0, {}, 0)
+    both.outlet.reply("still told")
+    both.outlet.flush()
+    assert available(both.read_replies) == b"still told\n"
+
+
+def test_a_stall_is_timed_from_the_last_byte_taken(both: SimpleNamespace) -> None:
+    both.now = 100.0
+    assert both.outlet.stalled_for == 0
+    for _ in range(SMALL // 12 + 100):
+        both.outlet.frame(1, 5)
+    both.now = 101.0
+    assert both.outlet.stalled_for == 1
+    both.outlet.flush()
+    both.now = 105.0
+    both.outlet.flush()
+    assert both.outlet.stalled_for == 4
+    available(both.read)
+    both.outlet.flush()
+    assert both.outlet.stalled_for == 0
+
+
+def test_replies_are_lines_whatever_they_hold(both: SimpleNamespace) -> None:
+    both.outlet.reply("err a\nb\rc \udce4 ö")
+    both.outlet.flush()
+    assert available(both.read_replies) == "err a\\nb\\rc \\udce4 ö\n".encode()
+
+
+def test_replies_that_nobody_reads_are_bounded_and_keep_no_frame_waiting(both: SimpleNamespace) -> None:
+    for i in range(10_000):
+        both.outlet.reply(f"ok {i} {'x' * 100}")
+        both.outlet.frame(1, i)
+        both.outlet.flush()
+        available(both.read)
+        assert both.outlet.backlog == 0
+    assert both.outlet._lines_bytes <= MAX_REPLY_BYTES + 200
+    told = b""
+    while both.outlet.has_replies:
+        told += available(both.read_replies)
+        both.outlet.flush()
+    number = 0
+    notes = 0
+    for line in (told + available(both.read_replies)).decode().splitlines():
+        first, count, *_ = line.split()
+        if first == "note":
+            number, notes = number + int(count), notes + 1
+        else:
+            assert (int(count), line.endswith("x" * 100)) == (number, True)
+            number += 1
+    assert number == 10_000
+    assert 1 <= notes <= 2
+
+
+def test_a_replys_reader_that_has_gone_changes_nothing_else(both: SimpleNamespace) -> None:
+    os.close(both.read_replies)
+    for i in range(5):
+        both.outlet.reply("ok")
+        both.outlet.frame(1, i)
+        both.outlet.flush()
+    assert not both.outlet.has_replies
+    assert not both.outlet.gone
+    assert len(frames(available(both.read))) == 5
+
+
+def test_one_reply_has_a_most_size(both: SimpleNamespace) -> None:
+    both.outlet.reply("x" * 10 * MAX_REPLY_BYTES)
+    assert both.outlet._lines_bytes == MAX_REPLY_BYTES
+
+
+def test_others_with_the_same_pipe_still_wait_for_room(both: SimpleNamespace) -> None:
+    both.outlet.frame(1, 5)
+    both.outlet.flush()
+    assert os.get_blocking(both.write)
+    assert os.get_blocking(both.write_replies)
+
+
+@pytest.mark.parametrize("kind", ["socket", "file"])
+def test_other_descriptors_do_as_well(both: SimpleNamespace, kind: str) -> None:
+    ours, theirs = socket.socketpair()
+    with ours, theirs, tempfile.TemporaryFile(buffering=0) as file:
+        fd = ours.fileno() if kind == "socket" else file.fileno()
+        outlet = Outlet(fd, both.write_replies, tagged=True)
+        for i in range(100_000):
+            outlet.frame(1, i)
+        outlet.flush()
+        assert (outlet.backlog > 0) == (kind == "socket")
+        if kind == "file":
+            file.seek(0)
+            assert file.read() == b"".join(encode(1, i) for i in range(100_000))
+        outlet.close()
+        assert os.get_blocking(fd)
+
+
+def test_what_was_given_stays_open(both: SimpleNamespace) -> None:
+    Outlet(both.write, both.write_replies, tagged=True).close()
+    os.write(both.write, b"x")
+    assert available(both.read) == b"x"

@@ -1,0 +1,204 @@
+"""Sessions with a model: streams are those of the reference, whatever was going on beside them."""
+
+from __future__ import annotations
+
+import struct
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from random import Random
+from statistics import median
+
+import pytest
+
+from tests.conftest import TinyModel, make_engine, tiny_config
+from tests.daemon.bench import CONTINUES, DONE, Bench
+from tests.daemon.crowd import Crowd, Wish, wishes
+from tests.daemon.fake_engine import FakeEngine, expected
+from tests.daemon.script import LENGTHS, PROMPTS, numbers, play
+from tests.speculating import known, speculating
+from tests.streams import request, run, tokens
+from xlaengine.daemon.commands import Start
+from xlaengine.daemon.grammar import parse
+from xlaengine.engine import Engine
+from xlaengine.llm import LLM
+from xlaengine.models.weights import graph_layout
+from xlaengine.protocol import SamplingParams
+from xlaengine.reference.oracle import Oracle
+
+SLOTS = 8
+
+
+@pytest.fixture(scope="module")
+def model(tiny_model: Callable[[str], TinyModel]) -> TinyModel:
+    return tiny_model("llama3")
+
+
+@pytest.fixture(scope="module")
+def two(model: TinyModel) -> Iterator[Engine]:
+    with closing(make_engine(model, tiny_config(2, 2, prefill_tokens_per_step=8, prefill_buckets=(8,)))) as engine:
+        yield engine
+
+
+@pytest.fixture(scope="module")
+def eight(model: TinyModel) -> Iterator[Engine]:
+    with closing(make_engine(model, tiny_config(SLOTS, 2))) as engine:
+        yield engine
+
+
+# --- the scripted session
+
+
+def test_the_scripted_session_gives_the_reference_s_streams_in_these_bytes(two: Engine, model: TinyModel):
+    oracle = Oracle(model[0], graph_layout(model[1]))
+    alone = {
+        request_id: list(oracle.generate(request(str(request_id), PROMPTS[request_id], max_tokens=LENGTHS[request_id])).token_ids)
+        for request_id in PROMPTS
+    }
+    bench = Bench(two)
+    play(bench)
+    wanted = numbers(alone)
+    assert bench.out.bytes == struct.pack(f"<{len(wanted)}i", *wanted)
+
+
+def test_continue_repeats_no_prefill(two: Engine):
+    bench = Bench(two)
+    bench.say(f"REQ 4 START tokens={','.join(map(str, range(3, 33)))} gen=12 quantum=2 ignore_eos=1")
+    bench.run()
+    before = two.metrics()
+    for _ in range(5):
+        bench.say("REQ 4 CONTINUE 2")
+        bench.run()
+    after = two.metrics()
+    assert bench.terminals(4) == [CONTINUES] * 5 + [DONE]
+    assert after["prefill_chunks"] == before["prefill_chunks"] > 0
+    assert after["admits"] == before["admits"]
+    assert after["output_tokens"] == before["output_tokens"] + 10
+
+
+@pytest.mark.parametrize("steps", range(8))
+def test_a_cancelled_slot_is_free_within_one_step_during_prefill_too(two: Engine, steps: int):
+    """The prompt takes four steps to fill, a chunk each."""
+    bench = Bench(two)
+    bench.say(f"REQ 4 SLOT 1 START tokens={','.join(map(str, range(3, 36)))} gen=12 quantum=0 ignore_eos=1")
+    bench.step(steps)
+    sent = len(bench.tokens(4))
+    assert (sent > 0) == (steps > 4)
+    bench.say("CANCEL 4")
+    bench.step()
+    assert list(two.free_slots) == [0, 1]
+    bench.say("REQ 4 SLOT 1 START tokens=5,6,7 gen=5 quantum=0 ignore_eos=1")
+    bench.run()
+    [alone] = run(two, [request("alone", (5, 6, 7), max_tokens=5)]).values()
+    assert bench.tokens(4)[sent:] == tokens(alone)
+
+
+def test_a_request_that_starts_from_a_snapshot_fills_only_what_it_adds_and_is_the_same(model: TinyModel):
+    prefix = ",".join(map(str, range(3, 20)))
+    with closing(make_engine(model, tiny_config(2, 2, prefill_buckets=(8,), snapshots=1))) as engine:
+        bench = Bench(engine, snapshots=1)
+        bench.say(f"REQ 1 SLOT 1 START tokens={prefix} gen=1 quantum=0")
+        bench.run()
+        bench.say("SNAPSHOT sys SLOT 1", "REQ 1 SLOT 1 START tokens=9,9,9,9,9,9,9,9,9,9 gen=9 quantum=0")
+        bench.run()
+        bench.say(f"RESTORE_CHAIN sys SLOT 0 tokens={prefix},40,41")
+        before = engine.metrics()["prefill_chunks"]
+        bench.say(f"REQ 2 SLOT 0 START tokens={prefix},40,41 gen=9 quantum=0 ignore_eos=1")
+        bench.run()
+        assert engine.metrics()["prefill_chunks"] == before + 1
+        [alone] = run(engine, [request("alone", (*range(3, 20), 40, 41), max_tokens=9)]).values()
+        assert bench.tokens(2) == tokens(alone)
+
+
+def test_steps_that_bring_several_tokens_change_no_stream(model: TinyModel, two: Engine):
+    """The drafter knows what is to come, so steps bring more than is granted; it waits for its grant."""
+    prompt, gen = (5, 6, 7, 8), 30
+    [alone] = run(two, [request("alone", prompt, max_tokens=gen)]).values()
+    drafter = known(two, [request("alone", prompt, max_tokens=gen)], ("right",))
+    with closing(speculating(model, drafter, 2)) as engine:
+        bench = Bench(engine)
+        bench.say(*(f"REQ {n} START tokens=5,6,7,8 gen={gen} quantum={n} ignore_eos=1" for n in (1, 2)), "SCHED_DRAIN")
+        bench.run()
+        assert bench.tokens(1) == bench.tokens(2) == tokens(alone)
+        assert engine.metrics()["spec_accepted_tokens"] > 0
+        assert engine.metrics()["decode_steps"] < 2 * gen
+
+
+# --- a crowd
+
+
+def alone_on(engine: Engine, wish: Wish) -> list[int]:
+    start = parse(wish.line(1, 0).encode())
+    assert isinstance(start, Start)
+    params = {"temperature": start.temperature, "seed": start.seed or 0, "ignore_eos": start.ignore_eos}
+    [events] = run(engine, [request("alone", wish.prompt, max_tokens=wish.gen, **params)]).values()
+    return tokens(events)
+
+
+@pytest.mark.parametrize(("depth", "burst"), [(1, 1), (2, 1), (3, 1), (2, 5)])
+def test_1000_requests_over_8_slots_with_random_cancels(depth: int, burst: int):
+    engine, random = FakeEngine(slots=SLOTS, depth=depth, burst=burst), Random(depth + burst)
+
+    def alone(wish: Wish) -> list[int]:
+        start = parse(wish.line(1, 0).encode())
+        assert isinstance(start, Start)
+        return expected(engine, wish.prompt, wish.gen, temperature=start.temperature, seed=start.seed, ignore_eos=start.ignore_eos)
+
+    crowd = Crowd(Bench(engine), wishes(random, 40), alone, random)
+    crowd.serve(1000)
+    assert len(crowd.cancelled) > 100
+    assert crowd.answered_in_drains > 100
+
+
+def test_50_requests_on_a_device(eight: Engine):
+    random = Random(3)
+    crowd = Crowd(Bench(eight), wishes(random, 12), lambda wish: alone_on(eight, wish), random)
+    crowd.serve(50)
+    assert crowd.cancelled
+
+
+@pytest.mark.slow
+def test_1000_requests_on_a_device(eight: Engine):
+    random = Random(4)
+    crowd = Crowd(Bench(eight), wishes(random, 40), lambda wish: alone_on(eight, wish), random)
+    crowd.serve(1000)
+    assert len(crowd.cancelled) > 100
+
+
+# --- a batch
+
+
+def test_a_batch_drain_takes_the_steps_of_a_batch(eight: Engine):
+    prompt, gen = (5, 6, 7, 8), 40
+    before = eight.metrics()["decode_steps"]
+    run(eight, [request(str(n), prompt, max_tokens=gen) for n in range(SLOTS)])
+    of_a_batch = eight.metrics()["decode_steps"] - before
+    bench = Bench(eight)
+    bench.say(*(f"REQ {n + 1} START tokens=5,6,7,8 gen={gen} quantum=1 ignore_eos=1" for n in range(SLOTS)))
+    bench.run()
+    bench.say("SCHED_BATCH_DRAIN")
+    bench.run()
+    assert all(len(bench.tokens(n + 1)) == gen and bench.terminals(n + 1)[-1] == DONE for n in range(SLOTS))
+    assert eight.metrics()["decode_steps"] - before - of_a_batch <= 1.2 * of_a_batch
+
+
+@pytest.mark.slow
+def test_a_batch_drain_takes_the_time_of_a_batch():
+    """Medians of turns about, the first tokens' quanta on the daemon's side included."""
+    prompt, gen, times = (5, 6, 7, 8), 200, {"batch": [], "drain": []}
+    with LLM("tiny", max_num_seqs=SLOTS, max_model_len=256) as llm:
+        for _ in range(7):
+            began = time.perf_counter()
+            llm.generate([list(prompt)] * SLOTS, SamplingParams(max_tokens=gen, temperature=0, ignore_eos=True))
+            times["batch"].append(time.perf_counter() - began)
+            bench = Bench(llm.engine)
+            began = time.perf_counter()
+            bench.say(*(f"REQ {n + 1} START tokens=5,6,7,8 gen={gen} quantum=1 ignore_eos=1" for n in range(SLOTS)))
+            bench.run()
+            bench.say("SCHED_BATCH_DRAIN")
+            bench.run()
+            times["drain"].append(time.perf_counter() - began)
+            assert all(len(bench.tokens(n + 1)) == gen for n in range(SLOTS))
+    ratio = median(times["drain"]) / median(times["batch"])
+    print(f"{SLOTS} requests of {gen} tokens: a batch {median(times['batch']):.3f} s, a drain {ratio:.2f} times that")
+    assert ratio <= 1.2

@@ -1,0 +1,107 @@
+"""What of a prompt need not be computed again, and what a slot and a snapshot are said to hold."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.host.test_scheduler import BUCKETS
+from xlaengine.host.chunks import chunks_of
+from xlaengine.host.plan import Keep, Recall
+from xlaengine.host.residue import Residue, Residues
+from xlaengine.host.slots import Slots
+from xlaengine.host.stop import Ending
+from xlaengine.host.stream import Stream
+from xlaengine.protocol import Request, SamplingParams, StreamId
+
+
+def computed(tokens: tuple[int, ...], buckets: tuple[int, ...]) -> list[tuple[int, int, int]]:
+    """Of each token, itself and the chunk that computes it."""
+    chunks = chunks_of(len(tokens), buckets)
+    return [(tokens[i], start, bucket) for start, bucket in chunks for i in range(start, min(start + bucket, len(tokens)))]
+
+
+PROMPTS = st.lists(st.integers(0, 1), max_size=120).map(tuple)
+
+
+@given(old=PROMPTS, new=PROMPTS, data=st.data(), buckets=BUCKETS)
+def test_what_is_shared_is_whole_chunks_that_were_computed_alike(
+    old: tuple[int, ...], new: tuple[int, ...], data: st.DataObject, buckets: tuple[int, ...]
+) -> None:
+    new = old[: data.draw(st.integers(0, len(old)))] + new
+    ends = [0, *(min(start + bucket, len(old)) for start, bucket in chunks_of(len(old), buckets))]
+    prefilled = data.draw(st.sampled_from(ends))
+    shared = Residue(old[:prefilled], len(old)).shared(new, buckets)
+    assert computed(new, buckets)[:shared] == computed(old, buckets)[:prefilled][:shared]
+    rest = [start for start, _ in chunks_of(len(new), buckets)] + [len(new)]
+    assert shared in rest
+    following = rest[rest.index(shared) :][1:2]
+    assert not following or computed(new, buckets)[: following[0]] != computed(old, buckets)[:prefilled][: following[0]]
+
+
+@given(tokens=PROMPTS, buckets=BUCKETS)
+def test_the_same_prompt_is_shared_whole(tokens: tuple[int, ...], buckets: tuple[int, ...]) -> None:
+    assert Residue(tokens, len(tokens)).shared(tokens, buckets) == len(tokens)
+
+
+def test_chunks_of_another_size_are_not_shared() -> None:
+    tokens = tuple(range(40))
+    assert Residue(tokens[:16], 16).shared(tokens, (8, 16, 32)) == 0, "32 of them would be computed at once"
+    assert Residue(tokens, 40).shared(tokens[:37], (8, 16, 32)) == 37
+    assert Residue(tokens, 40).shared(tokens[:16], (8, 16, 32)) == 0
+
+
+def stream_in(slots: Slots, prompt: tuple[int, ...], prefilled: int) -> Stream:
+    request = Request(request_id="a", prompt_token_ids=prompt, params=SamplingParams(max_tokens=1, seed=0))
+    stream = Stream(request, StreamId("a"), Ending(request.params, frozenset(), None))
+    stream.lease, stream.prefilled = slots.lease(stream.stream_id), prefilled
+    return stream
+
+
+def test_a_slot_holds_what_its_last_stream_had_computed_and_a_snapshot_what_was_kept() -> None:
+    slots = Slots(2)
+    residues = Residues(slots, 1)
+    stream = stream_in(slots, tuple(range(10)), 8)
+    assert stream.lease is not None
+    residues.leave(stream)
+    assert residues.of(0) == Residue(), "it is held"
+    with pytest.raises(ValueError, match="slot 0 is held by a"):
+        residues.keep(0, 0)
+    slots.end(stream.lease)
+    assert residues.of(0) == Residue(tuple(range(8)), 9)
+    assert residues.keep(0, 0) == Keep(0, 0)
+    assert residues.take(0) == Residue(tuple(range(8)), 9)
+    assert residues.of(0) == Residue()
+    assert residues.recall(0, 1) == Recall(1, 0)
+    assert residues.of(1) == Residue(tuple(range(8)), 9)
+    residues.clear()
+    assert residues.of(1) == Residue()
+    with pytest.raises(ValueError, match="snapshot 0 is empty"):
+        residues.recall(0, 1)
+
+
+def test_who_has_left_before_leaves_nothing_in_anothers_slot() -> None:
+    slots = Slots(1)
+    residues = Residues(slots, 0)
+    stream = stream_in(slots, tuple(range(10)), 9)
+    assert stream.lease is not None
+    residues.leave(stream)
+    slots.end(stream.lease)
+    slots.end(slots.lease(StreamId("b")))
+    residues.take(0)
+    residues.leave(stream)
+    assert residues.of(0) == Residue()
+
+
+@pytest.mark.parametrize(
+    ("index", "slot", "message"),
+    [(0, 2, r"slot 2 is outside \[0, 2\)"), (1, 0, r"snapshot 1 is outside \[0, 1\)"), (-1, 0, r"snapshot -1 is outside \[0, 1\)")],
+)
+def test_what_is_not_there_is_refused_with_its_number(index: int, slot: int, message: str) -> None:
+    residues = Residues(Slots(2), 1)
+    for verb in (residues.keep, residues.recall):
+        with pytest.raises(ValueError, match=message):
+            verb(index, slot)
+    with pytest.raises(ValueError, match="slot 0 holds no part of a prompt to keep as snapshot 0"):
+        residues.keep(0, 0)

@@ -1,0 +1,351 @@
+"""Prompts that begin where others have: whatever lies in a slot, a stream that reuses it is the one that does not, bit for bit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+from hypothesis import strategies as st
+from hypothesis.stateful import precondition, rule
+
+from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
+from tests.drafters import random_drafter
+from tests.host.fake_device import FakeRunner
+from tests.host.test_speculating import METHODS, some
+from tests.speculating import largest_verify, speculating, with_ends
+from tests.streams import drain, request, run, tokens
+from tests.test_allowance import HeldLife, settle
+from tests.test_life_of_a_request import FAKE, PARAMS, run_machine, tokenizer
+from xlaengine.config import EngineConfig
+from xlaengine.engine import Engine
+from xlaengine.models.checkpoint import load
+from xlaengine.protocol import EndEvent, Event, Request, SamplingParams
+from xlaengine.reference.same_graph import alone
+from xlaengine.sources import resolve
+from xlaengine.tracing import Trace, timeline
+from xlaengine.tracing.record import Dispatched
+
+SNAPSHOTS = 2
+SHELVED = replace(FAKE, depth=1, snapshots=SNAPSHOTS)
+
+
+def prompt_of(length: int, own: int, salt: int) -> tuple[int, ...]:
+    """One text for all, up to where the ``own`` last tokens begin."""
+    shared = max(0, length - own)
+    return tuple(3 + (i * i) % 50 for i in range(shared)) + tuple(60 + (salt + i) % 30 for i in range(length - shared))
+
+
+class RecallingLife(HeldLife):
+    """A user whose prompts have much in common, and who keeps and recalls slots at any time."""
+
+    @precondition(lambda self: len(self.live()) < 6)
+    @rule(
+        prompt=st.builds(prompt_of, st.sampled_from([1, 9, 17, 33, 36, 40]), st.sampled_from([0, 1, 4, 20, 99]), st.integers(0, 3)),
+        params=PARAMS,
+        slot=st.none() | st.integers(0, 2),
+        allowance=st.none() | st.integers(0, 9),
+        reuse=st.sampled_from([True, True, True, False]),
+    )
+    def submit(self, prompt: tuple[int, ...], params: dict[str, Any], slot: int | None, allowance: int | None, reuse: bool) -> None:
+        params = params | {"min_tokens": min(params.get("min_tokens", 0), params["max_tokens"])}
+        each = Request(request_id=str(len(self.requests)), prompt_token_ids=prompt, params=SamplingParams(**params))
+        slot = slot if each.params.n == 1 else None
+        self.engine.submit(each, slot=slot, allowance=allowance, reuse=reuse)
+        self.requests[each.request_id], self.granted[each.request_id], self.pinned[each.request_id] = each, allowance, slot
+
+    @rule(verb=st.sampled_from(["keep", "recall"]), index=st.integers(0, SNAPSHOTS - 1), slot=st.integers(0, 2))
+    def copy(self, verb: str, index: int, slot: int) -> None:
+        held = self.engine.scheduler.slots.holder(slot)
+        before = self.engine.residue(slot)
+        try:
+            getattr(self.engine, verb)(index, slot)
+        except ValueError as refusal:
+            message = str(refusal)
+            assert held is not None or "empty" in message or "no part" in message
+            assert self.engine.residue(slot) == before
+        else:
+            assert held is None
+            assert self.engine.residue(slot)
+
+
+def life_on_fake(speculative: str | None) -> type[RecallingLife]:
+    known: dict[str, Request] = {}
+
+    @cache
+    def wanted(key: str) -> list[Event]:
+        return alone(Engine(FakeRunner(replace(FAKE, depth=1)), tokenizer()), known[key])  # type: ignore[arg-type]
+
+    def reference(each: Request) -> list[Event]:
+        known[repr(each)] = each
+        return wanted(repr(each))
+
+    def build(depth: int) -> Engine:
+        settings = replace(SHELVED, depth=depth)
+        if speculative is None:
+            return Engine(FakeRunner(settings), tokenizer())  # type: ignore[arg-type]
+        return Engine(FakeRunner(replace(settings, speculative=METHODS[speculative]), some(0, 3)), tokenizer())  # type: ignore[arg-type]
+
+    class OnFake(RecallingLife):
+        pass
+
+    OnFake.build, OnFake.reference = staticmethod(build), staticmethod(reference)
+    return OnFake
+
+
+@pytest.mark.parametrize("speculative", [None, "ngram", "adaptive draft", "eagle"])
+def test_reuse_on_a_device_computed_by_hand(speculative: str | None) -> None:
+    """It knows of each entry which graph has computed it, and admits no stream whose prompt has others than its own."""
+    run_machine(life_on_fake(speculative), max_examples=150, stateful_step_count=40)
+
+
+def test_reuse_on_a_tiny_model(tiny_model: Callable[[str], TinyModel]) -> None:
+    shapes = {"max_logprobs": 3, "prompt_logprobs": True, "prefill_tokens_per_step": 16}
+    model = tiny_model("llama3")
+    engine = make_engine(model, tiny_config(3, snapshots=SNAPSHOTS, **shapes), tokenizer())
+    sync = make_engine(model, tiny_config(3, **shapes), tokenizer())
+    known: dict[str, list[Event]] = {}
+
+    def build(depth: int) -> Engine:
+        for request_id in engine.live:  # what a failed example left
+            engine.cancel(request_id)
+        for _ in engine:
+            pass
+        engine.reconfigure(depth=depth)
+        return engine
+
+    def reference(each: Request) -> list[Event]:
+        if repr(each) not in known:
+            known[repr(each)] = alone(sync, each)
+        return known[repr(each)]
+
+    class OnTiny(RecallingLife):
+        pass
+
+    OnTiny.build, OnTiny.reference = staticmethod(build), staticmethod(reference)
+    run_machine(OnTiny, max_examples=25, stateful_step_count=40)
+    assert engine.scheduler.counters.prefill_tokens_reused > 100
+    engine.close()
+    sync.close()
+
+
+# --- every family and dtype
+
+
+def first(length: int = 70) -> Request:
+    return request("first", prompt_of(length, 0, 0), max_tokens=9, logprobs=5)
+
+
+def followers() -> list[Request]:
+    """Of the first's prompt: all, a part at the border of a chunk, in the middle of one, more than all; drawn and greedy."""
+    lengths = [(70, 0), (70, 6), (64, 0), (50, 10), (70, 38), (80, 10), (40, 8), (33, 0), (20, 0)]
+    return [
+        request(f"f{i}", prompt_of(length, own, i), max_tokens=12, logprobs=5, temperature=0.8 * (i % 2), seed=i)
+        for i, (length, own) in enumerate(lengths)
+    ]
+
+
+def spoil(engine: Engine, slot: int, fill: float) -> None:
+    """Everything of a slot beyond what it is said to hold, and all that is not its KV."""
+    state = jax.tree.map(np.array, engine.runner.state)
+    beyond = len(engine.residue(slot))
+    state.k[:, slot, :, :, beyond:] = state.v[:, slot, :, beyond:] = fill
+    for column in jax.tree.leaves((state.slots, state.vocab)):
+        column[slot] = fill if column.dtype.kind == "f" else np.iinfo(column.dtype).max // 3 if column.dtype.kind in "iu" else True
+    state.slots.active[slot] = False
+    if state.draft is not None:
+        state.draft.history[slot] = 7
+        if state.draft.features is not None:
+            state.draft.features[slot, beyond:] = fill
+        if state.draft.k is not None:
+            state.draft.k[:, slot] = state.draft.v[:, slot] = fill
+    engine.runner.state = jax.device_put(state)
+
+
+def check_followers(engine: Engine, requests: list[Request], fill: float) -> None:
+    """The first is kept; each follower begins from it in another slot, beside one that runs, and then again without."""
+    wanted = {each.request_id: alone(engine, each) for each in requests}
+    run(engine, [first()])
+    assert engine.residue(0) == first().prompt_token_ids[:-1]
+    engine.keep(1, 0)
+    before = engine.scheduler.counters.prefill_tokens_reused
+    for i, each in enumerate(requests):
+        slot = 1 + i % 2
+        engine.submit(request("beside", (5, 6, 7), max_tokens=20), slot=0)
+        engine.recall(1, slot)
+        assert engine.residue(slot) == first().prompt_token_ids[:-1]
+        engine.step()
+        spoil(engine, slot, fill)
+        engine.submit(each, slot=slot, reuse=True)
+        assert drain(engine)[each.request_id] == wanted[each.request_id], each.request_id
+        assert engine.residue(slot) == each.prompt_token_ids[:-1]
+    assert engine.scheduler.counters.prefill_tokens_reused - before >= 69 + 64 + 32
+
+
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+@pytest.mark.parametrize("family", ["llama3", "llama_tied", "mistral", "qwen2", "qwen3"])
+def test_a_stream_that_begins_from_a_snapshot_is_the_one_that_does_not(family: str, dtype: Any) -> None:
+    settings = tiny_config(3, depth=1, snapshots=SNAPSHOTS, dtype=dtype, decode_widths=(3,))
+    engine = make_engine(load(resolve(str(FIXTURES / family)), dtype), settings)
+    check_followers(engine, followers(), np.nan)
+    assert engine.metrics()["device_bytes_min"] == engine.metrics()["device_bytes_max"]
+    assert engine.metrics()["graphs"]["recall"]["launches"] == len(followers())
+    engine.close()
+
+
+@pytest.mark.parametrize("method", ["eagle", *(pytest.param(name, marks=pytest.mark.slow) for name in ("ngram", "draft", "mtp"))])
+def test_so_is_one_that_speculates(method: str, tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its drafter's cache is filled again, from the tokens and from the target's states, which were kept."""
+    monkeypatch.setattr(EngineConfig, "verify_places", largest_verify)
+    target = with_ends(tiny_model("llama3"))
+    drafter = None if method == "ngram" else random_drafter(method, target)
+    changes = {"num_speculative_tokens": 3, "snapshots": SNAPSHOTS, "depth": 1, "prefill_buckets": (8, 16, 32)}
+    engine = speculating(target, drafter, 3, method=method, **changes)
+    check_followers(engine, followers(), np.nan)
+    assert engine.scheduler.counters.spec_draft_tokens > 20
+    engine.close()
+
+
+def test_nothing_is_allocated_however_often_slots_are_copied(tiny_model: Callable[[str], TinyModel]) -> None:
+    engine = make_engine(tiny_model("llama3"), tiny_config(2, depth=2, snapshots=SNAPSHOTS))
+    run(engine, [first()])
+    compiles, seen = engine.runner.compiles_after_warmup, set()
+    for i in range(40):
+        engine.keep(i % 2, 0)
+        engine.recall(i % 2, 1)
+        settle(engine)
+        seen.add(engine.runner.device_bytes())
+    assert len(seen) == 1
+    assert engine.runner.compiles_after_warmup == compiles
+    assert [engine.metrics()["graphs"][name]["launches"] for name in ("keep", "recall")] == [40, 40]
+    engine.close()
+
+
+# --- one situation at a time
+
+
+def fake(**changes: Any) -> Engine:
+    return Engine(FakeRunner(replace(SHELVED, depth=2, **changes)), tokenizer())  # type: ignore[arg-type]
+
+
+def long(request_id: str, length: int = 40, own: int = 0, max_tokens: int = 6, **params: Any) -> Request:
+    return request(request_id, prompt_of(length, own, 0), max_tokens=max_tokens, **params)
+
+
+def test_without_reuse_all_is_computed_again() -> None:
+    engine = fake()
+    for reuse in (False, False):
+        engine.submit(long("a"), slot=0, reuse=reuse)
+        settle(engine)
+    counters = engine.scheduler.counters
+    assert (counters.prefill_chunks, counters.prefill_tokens_reused) == (6, 0)
+    engine.submit(long("a"), slot=0, reuse=True)
+    settle(engine)
+    assert (counters.prefill_chunks, counters.prefill_tokens_reused) == (6, 39)
+
+
+def test_log_probabilities_of_a_prompt_need_all_its_chunks() -> None:
+    engine = fake()
+    engine.submit(long("a"), slot=0)
+    settle(engine)
+    engine.submit(long("b", prompt_logprobs=1), slot=0, reuse=True)
+    settle(engine)
+    assert engine.scheduler.counters.prefill_tokens_reused == 0
+
+
+def test_what_is_saved_of_an_evicted_stream_leaves_before_its_slot_is_written() -> None:
+    engine = fake()
+    engine.submit(long("old", 17), slot=0)
+    settle(engine)
+    engine.keep(0, 0)
+    engine.submit(long("a", 33, 33, max_tokens=20), slot=1)
+    events = [event for _ in range(6) for event in engine.step()]
+    engine.pause("a")
+    engine.evict("a")
+    assert engine.residue(1) == long("a", 33, 33).prompt_token_ids[:-1]
+    engine.recall(0, 1)
+    assert engine.residue(1) == long("old", 17).prompt_token_ids[:-1]
+    events += settle(engine)
+    engine.submit(long("new", 17), slot=1, reuse=True)
+    events += settle(engine)
+    engine.resume("a")
+    events += settle(engine)
+    plain = Engine(FakeRunner(replace(FAKE, depth=1)), tokenizer())  # type: ignore[arg-type]
+    for each in (long("a", 33, 33, max_tokens=20), long("new", 17)):
+        assert [event for event in events if event.request_id == each.request_id] == alone(plain, each)
+    assert engine.scheduler.counters.prefill_tokens_reused == 16
+
+
+def test_a_stream_that_is_cancelled_in_its_prompt_leaves_what_was_computed() -> None:
+    engine = fake(prefill_tokens_per_step=8)
+    engine.submit(long("a"), slot=0)
+    engine.step()
+    engine.cancel("a")
+    assert len(engine.residue(0)) == 16
+    engine.submit(long("b"), slot=0, reuse=True)
+    settle(engine)
+    assert engine.scheduler.counters.prefill_tokens_reused == 16
+
+
+def test_an_evicted_stream_reuses_what_its_next_slot_holds_only_if_it_has_no_kv_of_its_own() -> None:
+    engine = fake()
+    engine.submit(long("other"), slot=0)
+    settle(engine)
+    engine.submit(long("a", max_tokens=20), reuse=True)
+    for _ in range(4):
+        engine.step()
+    reused = engine.scheduler.counters.prefill_tokens_reused
+    engine.evict("a")
+    settle(engine)
+    assert (reused, engine.scheduler.counters.prefill_tokens_reused, engine.scheduler.counters.restores) == (39, 39, 1)
+
+
+def test_a_reset_empties_slots_and_snapshots() -> None:
+    engine = fake()
+    engine.submit(long("a"), slot=0)
+    settle(engine)
+    engine.keep(0, 0)
+    engine.reset()
+    assert engine.residue(0) == ()
+    with pytest.raises(ValueError, match="snapshot 0 is empty"):
+        engine.recall(0, 1)
+
+
+def test_refusals_name_what_is_in_the_way() -> None:
+    engine = fake()
+    engine.submit(long("a"), slot=1, allowance=1)
+    settle(engine)
+    for verb in (engine.keep, engine.recall):
+        with pytest.raises(ValueError, match="slot 1 is held by a"):
+            verb(0, 1)
+    assert engine.residue(1) == ()
+    with pytest.raises(ValueError, match=r"slot 7 is outside \[0, 3\)"):
+        engine.residue(7)
+    engine.cancel("a")
+    assert isinstance(settle(engine)[-1], EndEvent)
+    with pytest.raises(ValueError, match=r"snapshot 2 is outside \[0, 2\)"):
+        engine.keep(2, 1)
+    with pytest.raises(ValueError, match=r"snapshot 0 is outside \[0, 0\)"):
+        fake(snapshots=0).keep(0, 1)
+
+
+def test_copies_are_recorded_and_make_no_span() -> None:
+    engine = fake()
+    engine.trace = Trace()
+    engine.submit(long("a"), slot=0)
+    events = settle(engine)
+    engine.keep(0, 0)
+    assert not engine.is_idle
+    settle(engine)
+    engine.recall(0, 1)
+    engine.submit(long("b"), slot=1, reuse=True)
+    events += settle(engine)
+    plans = [type(record.plan).__name__ for record in engine.trace.records if isinstance(record, Dispatched)]
+    assert (plans.count("Keep"), plans.count("Recall")) == (1, 1)
+    found = timeline(engine.trace, 3)
+    assert {span.kind for span in found.spans if span.stream == "b"} == {"decode"}
+    assert len(tokens(events)) == 12

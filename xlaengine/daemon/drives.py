@@ -1,0 +1,108 @@
+"""Lines that give held requests their turns: which of them, how much, and until when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from xlaengine.daemon import commands
+from xlaengine.daemon.cursor import Candidate, Chosen, choose
+from xlaengine.daemon.requests import LiveRequest, Roll
+
+DriveCommand = commands.SchedStep | commands.SchedDrain | commands.BatchTail | commands.BatchStep | commands.BatchDrain
+
+
+class Ring:
+    """The cursor over the slots, and who has had how many turns."""
+
+    def __init__(self) -> None:
+        self.cursor = 0
+
+    def peek(self, roll: Roll, limit: int | None, may_go: Callable[[LiveRequest], bool]) -> list[LiveRequest]:
+        """Whose turn it is; nothing changes."""
+        by_slot, chosen = self._choose(roll, limit, may_go)
+        return [by_slot[slot] for slot in chosen.slots]
+
+    def take(self, roll: Roll, limit: int | None, may_go: Callable[[LiveRequest], bool]) -> list[LiveRequest]:
+        """Whose turn it is, and the cursor moves past them."""
+        by_slot, chosen = self._choose(roll, limit, may_go)
+        self.cursor = chosen.cursor
+        takers = [by_slot[slot] for slot in chosen.slots]
+        for live in takers:
+            live.turns += 1
+        return takers
+
+    def _choose(self, roll: Roll, limit: int | None, may_go: Callable[[LiveRequest], bool]) -> tuple[dict[int, LiveRequest], Chosen]:
+        by_slot = {live.slot: live for live in roll if live.slot is not None}
+        candidates = [Candidate(slot, live.is_held and may_go(live), live.turns) for slot, live in by_slot.items()]
+        return by_slot, choose(candidates, self.cursor, limit)
+
+
+def anybody(live: LiveRequest) -> bool:
+    return True
+
+
+def has_one_left(live: LiveRequest) -> bool:
+    """What ``SCHED_BATCH_TARGET_TAIL`` runs."""
+    return live.left == 1
+
+
+@dataclass
+class Drive:
+    """A line that is open until the turns it gives are over.
+
+    Attributes:
+        limit: rows that have a turn at the same time; None is all.
+        tokens: how many a turn is.
+        drains: turns follow one another until no request lives; otherwise there is one round.
+        may_go: who takes part.
+    """
+
+    name: str
+    limit: int | None
+    tokens: Callable[[LiveRequest], int]
+    drains: bool
+    may_go: Callable[[LiveRequest], bool] = anybody
+    turns: int = 0
+    _under_way: list[LiveRequest] = field(default_factory=list)
+
+    def next_turns(self, roll: Roll, ring: Ring) -> list[LiveRequest]:
+        """Whose turns begin now. None do while as many as may are under way."""
+        self._under_way = [live for live in self._under_way if live.grant]
+        if self.turns and not self.drains:
+            return []
+        room = None if self.limit is None else self.limit - len(self._under_way)
+        takers = ring.take(roll, room, self.may_go)
+        self._under_way += takers
+        self.turns += len(takers)
+        return takers
+
+    def is_over(self, roll: Roll) -> bool:
+        """Whether nothing of it is under way, and nothing is to come."""
+        return not (len(roll) if self.drains else self._under_way)
+
+
+def drive_of(command: DriveCommand) -> Drive:
+    match command:
+        case commands.SchedStep():
+            return Drive("sched_step", 1, _quantum, drains=False)
+        case commands.SchedDrain():
+            return Drive("sched_drain", 1, _quantum, drains=True)
+        case commands.BatchTail():
+            return Drive("sched_batch_target_tail", command.n, _one, drains=False, may_go=has_one_left)
+        case commands.BatchStep():
+            return Drive("sched_batch_target_step", command.n, _one, drains=False)
+        case commands.BatchDrain():
+            return Drive("sched_batch_drain", None, _rest, drains=True)
+
+
+def _quantum(live: LiveRequest) -> int:
+    return live.turn_of(live.quantum)
+
+
+def _one(live: LiveRequest) -> int:
+    return 1
+
+
+def _rest(live: LiveRequest) -> int:
+    return live.left

@@ -1,0 +1,187 @@
+"""The daemon's loop: a turn reads what has come, takes one step of the engine, and writes what the readers take."""
+
+from __future__ import annotations
+
+import os
+import select
+import time
+from typing import Protocol
+
+from xlaengine.daemon.grammar import MAX_LINE
+from xlaengine.daemon.lines import LineReader, TooLong
+from xlaengine.daemon.outlet import Outlet
+
+READ_BYTES = 16 << 10
+
+BACKLOG_BYTES = 1 << 20
+"""Of frames that wait. Above it no line is read: whoever does not read answers may not ask either."""
+
+STREAM_BACKLOG_BYTES = 48 << 10
+"""Of one request's frames that wait. Above it the request is held until half of them have been read."""
+
+STALL_SECONDS = 30.0
+STOP_SECONDS = 2.0
+"""How long a reader that takes nothing may keep the process from ending, once a signal has asked for the end."""
+
+REPLY_SECONDS = 1.0
+"""The same for the replies' reader, at any end."""
+
+
+class ServiceLike(Protocol):
+    """What the loop asks of `service.Service`. None of it raises for what a line holds, or waits for anything but the device."""
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether `advance` has something to do; False while all that live are held."""
+        ...
+
+    @property
+    def exit_status(self) -> int | None:
+        """None until it is time to leave."""
+        ...
+
+    def line(self, data: bytes, /) -> None: ...
+
+    def too_long(self, size: int, /) -> None: ...
+
+    def advance(self) -> None: ...
+
+    def end_of_input(self) -> None: ...
+
+    def abort(self, why: str, /) -> None:
+        """Cancel everything and leave."""
+        ...
+
+    def hang_up(self) -> None:
+        """The same, since nobody reads the frames any more."""
+        ...
+
+    def hold(self, request_id: int, /) -> None:
+        """Let a request make no more tokens for now. Of one that is held, or does not live, nothing."""
+        ...
+
+    def release(self, request_id: int, /) -> None:
+        """Let it go on. Of one that is not held, or does not live, nothing."""
+        ...
+
+    def give_up(self, request_id: int, why: str, /) -> None:
+        """Cancel a request and say why. Of one that does not live, nothing."""
+        ...
+
+
+def run(service: ServiceLike, lines: int, outlet: Outlet, *, stop: int | None = None, stall_seconds: float = STALL_SECONDS) -> int:
+    """Serve until the service is done; the exit status.
+
+    Args:
+        lines: the descriptor that lines come from; its end is the end of input.
+        stop: a descriptor that can be read once the daemon is to cancel everything and leave.
+        stall_seconds: how long the frames' reader may take nothing before a request that is held for it is cancelled.
+    """
+    loop = _Loop(service, lines, outlet, stop, stall_seconds)
+    while service.exit_status is None:
+        loop.turn()
+    loop.finish()
+    return service.exit_status
+
+
+class _Loop:
+    def __init__(self, service: ServiceLike, lines: int, outlet: Outlet, stop: int | None, stall_seconds: float):
+        self._service, self._outlet = service, outlet
+        self._lines: int | None = lines
+        self._stop = stop
+        self._patience = stall_seconds
+        self._reader = LineReader(MAX_LINE)
+        self._held: dict[int, float] = {}  # and since when
+
+    def turn(self) -> None:
+        self._listen()
+        if self._service.exit_status is None and self._service.is_busy:
+            self._service.advance()
+        self._outlet.flush()
+        self._regulate()
+        if self._outlet.gone and self._service.exit_status is None:
+            self._service.hang_up()
+
+    def finish(self) -> None:
+        """Give the readers time for what is left, but not for ever."""
+        self._lines = None
+        while self._outlet.backlog and (left := self._patience - self._outlet.stalled_for) > 0:
+            self._hurry(self._poll(left))
+            self._outlet.flush()
+        until = time.monotonic() + REPLY_SECONDS
+        while self._outlet.has_replies and (left := until - time.monotonic()) > 0:
+            self._hurry(self._poll(left))
+            self._outlet.flush()
+
+    def _hurry(self, ready: set[int]) -> bool:
+        """Whether a signal has just asked for the end."""
+        if self._stop not in ready:
+            return False
+        self._stop = None
+        self._patience = min(self._patience, STOP_SECONDS)
+        return True
+
+    def _listen(self) -> None:
+        ready = self._poll(0.0 if self._service.is_busy else self._wait)
+        if self._hurry(ready):
+            self._service.abort("stopped by a signal")
+        elif self._lines in ready:
+            self._read()
+
+    @property
+    def _wait(self) -> float | None:
+        """Seconds until something must be done though nobody has asked for it."""
+        return max(self._patience - self._stalled(min(self._held.values())), 0.0) if self._held else None
+
+    def _stalled(self, held_since: float) -> float:
+        """Seconds that a request has been held and nothing been read."""
+        return min(time.monotonic() - held_since, self._outlet.stalled_for)
+
+    def _poll(self, seconds: float | None) -> set[int]:
+        """The inputs that can be read. That the frames' reader is gone is seen here too, while there is nothing to write."""
+        poll, outlet = select.poll(), self._outlet
+        if not outlet.gone:
+            poll.register(outlet.stream_fd, 0)
+        for fd in outlet.fds_wanted:
+            poll.register(fd, select.POLLOUT)
+        wanted = (self._stop, self._lines if outlet.backlog <= BACKLOG_BYTES else None)
+        inputs = {fd for fd in wanted if fd is not None}
+        for fd in inputs:
+            poll.register(fd, select.POLLIN)
+        found = dict(poll.poll(None if seconds is None else seconds * 1000))
+        if found.get(outlet.stream_fd, 0) & (select.POLLERR | select.POLLHUP | select.POLLNVAL):
+            outlet.lost()
+        return inputs & set(found)
+
+    def _read(self) -> None:
+        assert self._lines is not None
+        try:
+            data = os.read(self._lines, READ_BYTES)
+        except BlockingIOError:
+            return
+        except OSError:  # a terminal that has hung up
+            data = b""
+        for line in self._reader.feed(data) if data else self._reader.end():
+            if isinstance(line, TooLong):
+                self._service.too_long(line.size)
+            else:
+                self._service.line(line)
+        if not data:
+            self._lines = None
+            self._service.end_of_input()
+
+    def _regulate(self) -> None:
+        """Hold the requests whose reader lags behind; cancel them where it has stopped reading."""
+        service, outlet = self._service, self._outlet
+        waiting = {request_id: size for request_id, size in outlet.backlogs.items() if request_id}
+        for request_id, size in waiting.items():
+            if size > STREAM_BACKLOG_BYTES:
+                service.hold(request_id)  # again at every turn: a new request may have the id of one that was held
+                self._held.setdefault(request_id, time.monotonic())
+        for request_id, since in list(self._held.items()):
+            if waiting.get(request_id, 0) <= STREAM_BACKLOG_BYTES // 2:
+                del self._held[request_id]
+                service.release(request_id)
+            elif (seconds := self._stalled(since)) >= self._patience:
+                del self._held[request_id]
+                service.give_up(request_id, f"nothing was read for {seconds:.1f} s, and {waiting[request_id]} bytes wait")

@@ -1,0 +1,225 @@
+"""What the daemon sends: frames on one descriptor, replies on another, and neither may ever keep it waiting."""
+
+from __future__ import annotations
+
+import os
+import select
+import stat
+import time
+from collections import Counter, deque
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from itertools import islice
+
+from xlaengine.daemon.frames import DONE, encode
+
+MAX_REPLY_BYTES = 64 << 10
+"""Of replies that nobody reads; the oldest are dropped."""
+
+_FRAMES_AT_ONCE = 1024
+
+
+class Outlet:
+    """Two queues, and as much of them written as their readers take.
+
+    Frames leave whole and in the order they were made; how far one may lag behind is for its user to bound (`backlog`). Replies are
+    bounded here. Nothing raises for what a reader does: `gone` tells that frames have none any more, and they are thrown away then.
+
+    Args:
+        stream: descriptor of the frames.
+        replies: descriptor of the replies, one line each.
+        tagged: whether a frame says whose it is.
+        clock: seconds, never going back.
+    """
+
+    def __init__(self, stream: int, replies: int, *, tagged: bool, clock: Callable[[], float] = time.monotonic):
+        self._stream, self._replies = _Pipe(stream), _Pipe(replies)
+        self._tagged = tagged
+        self._clock = clock
+        self._taken_at = clock()
+        self._frames: deque[tuple[int | None, int]] = deque()
+        self._size = len(encode(0 if tagged else None, DONE))
+        self._torn = 0  # bytes of the first frame that have left
+        self._waiting: Counter[int | None] = Counter()
+        self._lines: deque[bytes] = deque()
+        self._lines_bytes = self._dropped = 0
+        self._line = b""  # what is left of the one that is being written
+
+    # --- what goes in
+
+    def frame(self, request_id: int | None, value: int) -> None:
+        """Queue one frame; ``request_id`` is whose it is, also where frames do not say so."""
+        if self.gone:
+            return
+        if not self._frames:
+            self._taken_at = self._clock()
+        self._frames.append((request_id, value))
+        self._waiting[request_id] += 1
+
+    def reply(self, text: str) -> None:
+        """Queue one line, line ends in ``text`` escaped. Where too much waits the oldest lines go, and a line says how many."""
+        if self._replies.gone:
+            return
+        line = text.replace("\r", "\\r").replace("\n", "\\n").encode(errors="backslashreplace")[: MAX_REPLY_BYTES - 1] + b"\n"
+        self._lines.append(line)
+        self._lines_bytes += len(line)
+        while self._lines_bytes > MAX_REPLY_BYTES:
+            self._lines_bytes -= len(self._lines.popleft())
+            self._dropped += 1
+
+    def drop(self, request_id: int | None) -> None:
+        """Take back the tokens of a request's open line, but for what has begun to leave. Tokens of a line that is answered stay."""
+        kept, is_answered = deque[tuple[int | None, int]](), False
+        while self._frames:
+            frame = self._frames.pop()
+            if frame[0] == request_id and not is_answered:
+                is_answered = frame[1] < 0
+                has_begun = self._torn > 0 and not self._frames
+                if not (is_answered or has_begun):
+                    continue
+            kept.appendleft(frame)
+        self._frames = kept
+        self._waiting = Counter(request_id for request_id, _ in self._frames)
+
+    # --- what waits
+
+    @property
+    def gone(self) -> bool:
+        """Whether nobody can read frames any more."""
+        return self._stream.gone
+
+    @property
+    def backlog(self) -> int:
+        """Bytes of frames that wait."""
+        return len(self._frames) * self._size - self._torn
+
+    @property
+    def backlogs(self) -> Mapping[int | None, int]:
+        """Bytes of frames that wait, for each request that has any; a frame counts until all of it has left."""
+        return {request_id: count * self._size for request_id, count in self._waiting.items()}
+
+    def backlog_of(self, request_id: int | None) -> int:
+        return self._waiting.get(request_id, 0) * self._size
+
+    @property
+    def stalled_for(self) -> float:
+        """Seconds since frames began to wait, or any of their bytes was last taken; 0 while none waits."""
+        return self._clock() - self._taken_at if self._frames else 0.0
+
+    @property
+    def has_replies(self) -> bool:
+        return bool(self._line or self._lines)
+
+    @property
+    def stream_fd(self) -> int:
+        """To be polled: for room while there is a `backlog`, and for errors always."""
+        return self._stream.fd
+
+    @property
+    def fds_wanted(self) -> list[int]:
+        """Descriptors whose readers must take something before `flush` can go on."""
+        return [pipe.fd for pipe, waits in ((self._stream, self._frames), (self._replies, self.has_replies)) if waits and not pipe.gone]
+
+    # --- what goes out
+
+    def flush(self) -> None:
+        """Write what the readers take now."""
+        while self._frames and not self.gone:
+            some = b"".join(encode(who if self._tagged else None, value) for who, value in islice(self._frames, _FRAMES_AT_ONCE))
+            written = self._stream.write(some[self._torn :])
+            if not written:
+                break
+            self._taken_at = self._clock()
+            whole, self._torn = divmod(self._torn + written, self._size)
+            for _ in range(whole):
+                self._left(self._frames.popleft()[0])
+        if self.gone:
+            self._forget()
+        self._flush_replies()
+
+    def lost(self) -> None:
+        """Somebody else has found that the frames' reader is gone."""
+        self._stream.gone = True
+        self._forget()
+
+    def close(self) -> None:
+        """Leave both descriptors as they were found, and open. What still waits is lost."""
+        self._stream.close()
+        self._replies.close()
+
+    def _left(self, request_id: int | None) -> None:
+        self._waiting[request_id] -= 1
+        if not self._waiting[request_id]:
+            del self._waiting[request_id]
+
+    def _forget(self) -> None:
+        self._frames.clear()
+        self._waiting.clear()
+        self._torn = 0
+
+    def _flush_replies(self) -> None:
+        while self.has_replies and not self._replies.gone:
+            self._line = self._line or self._next_line()
+            written = self._replies.write(self._line)
+            if not written:
+                break
+            self._line = self._line[written:]
+        if self._replies.gone:
+            self._line = b""
+            self._lines.clear()
+
+    def _next_line(self) -> bytes:
+        if dropped := self._dropped:
+            self._dropped = 0
+            return f"note {dropped} replies dropped: nobody read them\n".encode()
+        line = self._lines.popleft()
+        self._lines_bytes -= len(line)
+        return line
+
+
+def is_read(fd: int) -> bool:
+    """Whether anybody could read what is written; of a file, or where it cannot be known, that is so."""
+    poll = select.poll()
+    poll.register(fd, 0)
+    return not poll.poll(0)
+
+
+class _Pipe:
+    """A descriptor that is written without ever waiting.
+
+    Whether writing waits is a matter of the open file, which other processes share (standard error most of all): a pipe or a terminal is
+    therefore opened anew. What cannot be is switched, and switched back in the end.
+    """
+
+    def __init__(self, fd: int):
+        self.fd = fd
+        self.gone = False
+        self._given = fd
+        self._was_blocking: bool | None = None
+        try:
+            kind = os.fstat(fd).st_mode
+            self._was_blocking = os.get_blocking(fd)
+        except OSError:  # it was closed before this process began
+            self.gone = True
+            return
+        if stat.S_ISFIFO(kind) or stat.S_ISCHR(kind):
+            with suppress(OSError):
+                self.fd = os.open(f"/proc/self/fd/{fd}", os.O_WRONLY | os.O_NONBLOCK | os.O_NOCTTY)
+        if self.fd == fd:
+            os.set_blocking(fd, False)
+
+    def write(self, data: bytes) -> int:
+        """Bytes that were taken, none where there is no room now or nobody to read them (`gone`)."""
+        try:
+            return os.write(self.fd, data)
+        except BlockingIOError:
+            return 0
+        except OSError:
+            self.gone = True
+            return 0
+
+    def close(self) -> None:
+        if self.fd != self._given:
+            os.close(self.fd)
+        elif self._was_blocking is not None:
+            os.set_blocking(self._given, self._was_blocking)

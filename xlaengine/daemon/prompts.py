@@ -1,0 +1,68 @@
+"""Prompts as lines name them: token ids, or a file of them, or of text. A file is read in bounded time and memory, or refused."""
+
+from __future__ import annotations
+
+import os
+import stat
+from array import array
+from collections.abc import Callable
+from sys import byteorder
+
+from xlaengine.daemon.commands import Prompt, PromptTokens
+from xlaengine.daemon.requests import Refused
+from xlaengine.daemon.values import shown
+
+EncodeText = Callable[[str], list[int]]
+"""Token ids of a text, as a prompt has them."""
+
+BYTES_PER_ID = 4
+TEXT_BYTES_PER_ID = 256
+"""A text with more bytes for each token that a slot holds is refused unread: no tokenizer makes so few tokens of one."""
+
+
+def prompt_ids(prompt: Prompt, most: int, encode_text: EncodeText | None) -> tuple[int, ...]:
+    """Its token ids; whether they fit the model and the slot is for the engine to judge.
+
+    Args:
+        most: tokens that a slot holds.
+        encode_text: files hold text; None: little-endian int32.
+
+    Raises:
+        Refused: the file cannot be read, or is larger than any prompt that fits.
+    """
+    if isinstance(prompt, PromptTokens):
+        return prompt.ids
+    if encode_text is None:
+        return _ids_in(_contents(prompt.path, most, BYTES_PER_ID), prompt.path)
+    data = _contents(prompt.path, most, TEXT_BYTES_PER_ID)
+    try:
+        return tuple(encode_text(data.decode()))
+    except UnicodeDecodeError as error:
+        raise Refused(f"prompt file {shown(prompt.path)} is no UTF-8: byte {data[error.start]:#04x} at {error.start}") from None
+    except Exception as error:  # a tokenizer's own errors have no common class
+        raise Refused(f"prompt file {shown(prompt.path)} cannot be tokenized: {type(error).__name__}: {error}") from error
+
+
+def _contents(path: str, most: int, each: int) -> bytes:
+    """All of a regular file; a pipe or a terminal could keep the daemon waiting for ever."""
+    try:
+        with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC), "rb") as file:
+            facts = os.fstat(file.fileno())
+            if not stat.S_ISREG(facts.st_mode):
+                raise Refused(f"prompt file {shown(path)} is no regular file: mode {facts.st_mode:#o}")
+            data = file.read(most * each + 1)
+    except (OSError, ValueError) as error:
+        what = error.strerror if isinstance(error, OSError) else error
+        raise Refused(f"prompt file {shown(path)} cannot be read: {what}") from None
+    if len(data) > most * each:
+        raise Refused(f"prompt file {shown(path)} has {max(facts.st_size, len(data))} bytes; {most} tokens have {most * each} at most")
+    return data
+
+
+def _ids_in(data: bytes, path: str) -> tuple[int, ...]:
+    if len(data) % BYTES_PER_ID:
+        raise Refused(f"prompt file {shown(path)} has {len(data)} bytes, which is no whole number of int32")
+    ids = array("i", data)
+    if byteorder == "big":
+        ids.byteswap()
+    return tuple(ids)

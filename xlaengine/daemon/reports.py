@@ -1,0 +1,44 @@
+"""What the daemon tells of itself, one line each."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from typing import Any
+
+from xlaengine.daemon.requests import LiveRequest
+from xlaengine.daemon.serving import Serving
+
+
+def requests_line(serving: Serving) -> str:
+    """``LIST_REQUESTS``: oldest first, where each is and how far."""
+    told = (
+        f" req={live.request_id}:slot={_or_dash(live.slot)}:{live.state}:pos={live.pos}:sent={live.sent}:left={live.left}"
+        for live in serving.roll
+    )
+    return f"count={len(serving.roll)}{''.join(told)}"
+
+
+def slots_line(serving: Serving) -> str:
+    """``LIST_TARGET_CACHE_SLOTS``: who owns which."""
+    slots = serving.slots
+    told = (f" slot={slot}:req={_or_dash(slots.owner(slot))}:epoch={slots.epoch(slot)}" for slot in range(len(slots)))
+    return f"count={len(slots)} free={len(slots.free())}{''.join(told)}"
+
+
+def rows_line(rows: Iterable[LiveRequest]) -> str:
+    """``SCHED_BATCH_PEEK``: rows in the order of their turns."""
+    told = [f" slot={live.slot}:req={live.request_id}:pos={live.pos}:left={live.left}" for live in rows]
+    return f"count={len(told)}{''.join(told)}"
+
+
+def stats_line(metrics: Mapping[str, Any], serving: Serving, *, lines: int, refused: int) -> str:
+    """``STATS``: the engine's metrics, and under ``daemon`` its own, as JSON."""
+    states = [live.state for live in serving.roll]
+    now = {state: states.count(state) for state in ("queued", "running", "held")}
+    return json.dumps({**metrics, "daemon": {"lines": lines, "refused": refused, **asdict(serving.tally), **now}})
+
+
+def _or_dash(number: int | None) -> int | str:
+    return "-" if number is None else number

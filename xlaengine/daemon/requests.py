@@ -1,0 +1,185 @@
+"""Requests of a daemon from their line to their end, and which ids there are and were."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from xlaengine.daemon.commands import Start
+from xlaengine.protocol import Request, SamplingParams, TokenEvent
+
+ENDED_KEPT = 1024
+"""How many ended requests are remembered, so that a late word about one is answered with what became of it."""
+
+
+class Refused(Exception):
+    """A line that cannot be carried out; nothing has changed. The message holds the numbers."""
+
+
+def sampling(start: Start) -> SamplingParams:
+    """How a START line wants its tokens chosen, and how many.
+
+    Raises:
+        InvalidRequest: a value out of its range.
+    """
+    return SamplingParams(
+        max_tokens=start.max_tokens,
+        temperature=start.temperature,
+        top_k=start.top_k,
+        top_p=start.top_p,
+        seed=start.seed,
+        stop_token_ids=start.stop_token_ids,
+        ignore_eos=start.ignore_eos,
+    )
+
+
+@dataclass(eq=False)
+class LiveRequest:
+    """One request's books.
+
+    The engine launches what its allowance permits; ``grant`` is the same on this side: tokens that may still be sent. A step of several
+    tokens may bring more than was granted: these wait in ``early`` for the next grant.
+
+    Attributes:
+        request: what the engine is asked for, but for the id that it goes by there.
+        quantum: tokens a turn; 0 is all.
+        slot, epoch: its place; None and 0 while it waits in the queue.
+        wish: the only slot that it takes; None takes any.
+        sent: tokens.
+        has_line: whether the START or CONTINUE line that made the grant is still unanswered.
+        turns: of drives, as `cursor.choose` counts them.
+    """
+
+    request_id: int
+    request: Request
+    quantum: int
+    grant: int = 0
+    wish: int | None = None
+    slot: int | None = None
+    epoch: int = 0
+    sent: int = 0
+    has_line: bool = True
+    turns: int = 0
+    early: deque[TokenEvent] = field(default_factory=deque)
+
+    @property
+    def key(self) -> str:
+        """Its id in the engine. It names the life too: what comes late of another finds nobody."""
+        return f"{self.request_id}.{self.slot}.{self.epoch}"
+
+    @property
+    def left(self) -> int:
+        """Most tokens still to send."""
+        return self.request.max_tokens - self.sent
+
+    @property
+    def pos(self) -> int:
+        """Valid KV entries behind what has been sent: all of the prompt but its last token, which decode feeds, and one a token."""
+        return len(self.request.prompt_token_ids) - 1 + self.sent
+
+    @property
+    def is_queued(self) -> bool:
+        return self.slot is None
+
+    @property
+    def is_held(self) -> bool:
+        """Whether it has a slot and nothing to do: its quantum is used up."""
+        return self.slot is not None and not self.grant
+
+    @property
+    def state(self) -> str:
+        return "queued" if self.is_queued else "held" if self.is_held else "running"
+
+    @property
+    def place(self) -> str:
+        """For replies."""
+        return "queued" if self.slot is None else f"{self.state} in slot {self.slot}"
+
+    def turn_of(self, quantum: int) -> int:
+        """Tokens of a quantum: one at least, and no more than are left."""
+        return max(1, min(quantum or self.left, self.left))
+
+
+class Roll:
+    """The live requests, oldest first, and the last `ENDED_KEPT` that were. Its size is bounded by slots and queue."""
+
+    def __init__(self) -> None:
+        self._live: dict[int, LiveRequest] = {}
+        self._keys: dict[str, LiveRequest] = {}
+        self._queue: deque[LiveRequest] = deque()
+        self._ended: dict[int, str] = {}
+
+    def __iter__(self) -> Iterator[LiveRequest]:
+        """A copy: requests may end meanwhile."""
+        return iter(list(self._live.values()))
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def __contains__(self, request_id: int) -> bool:
+        return request_id in self._live
+
+    @property
+    def queue(self) -> deque[LiveRequest]:
+        """Those without a slot, first come first."""
+        return self._queue
+
+    @property
+    def held(self) -> list[LiveRequest]:
+        return [live for live in self._live.values() if live.is_held]
+
+    @property
+    def is_at_rest(self) -> bool:
+        """Whether everybody is held."""
+        return all(live.is_held for live in self._live.values())
+
+    def lowest_unused(self) -> int:
+        """The lowest id from 1 on that is not live."""
+        return next(number for number in range(1, len(self._live) + 2) if number not in self._live)
+
+    def queue_up(self, live: LiveRequest) -> None:
+        self._live[live.request_id] = live
+        self._queue.append(live)
+
+    def seat(self, live: LiveRequest, slot: int, epoch: int) -> None:
+        """The queue's first has a slot now. It begins with no claim on turns that were others' before it came."""
+        assert self._queue[0] is live
+        self._queue.popleft()
+        live.turns = self._fewest_turns(live)
+        live.slot, live.epoch = slot, epoch
+        self._keys[live.key] = live
+
+    def rest(self, live: LiveRequest) -> None:
+        """A grant is used up. Who was away, on a grant of its own, has no claim on the turns of that time."""
+        live.turns = max(live.turns, self._fewest_turns(live))
+
+    def _fewest_turns(self, but: LiveRequest) -> int:
+        return min((live.turns for live in self._live.values() if live.slot is not None and live is not but), default=0)
+
+    def remove(self, live: LiveRequest, how: str) -> None:
+        """It has ended, and how."""
+        del self._live[live.request_id]
+        if live.is_queued:
+            self._queue.remove(live)
+        else:
+            self._keys.pop(live.key, None)
+        self._ended.pop(live.request_id, None)
+        self._ended[live.request_id] = how
+        if len(self._ended) > ENDED_KEPT:
+            del self._ended[next(iter(self._ended))]
+
+    def by_key(self, key: str) -> LiveRequest | None:
+        """Whom the engine means; None: a life that has ended."""
+        return self._keys.get(key)
+
+    def named(self, request_id: int) -> LiveRequest:
+        """
+        Raises:
+            Refused: no request with this id lives.
+        """
+        if (live := self._live.get(request_id)) is not None:
+            return live
+        if (how := self._ended.get(request_id)) is not None:
+            raise Refused(f"stale: request {request_id} {how}")
+        raise Refused(f"request {request_id} is unknown; {len(self)} requests live")

@@ -1,0 +1,295 @@
+"""What the daemon does: lines in, one engine step at a time, frames and replies out. It knows no descriptors and no clock."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from xlaengine.daemon import commands
+from xlaengine.daemon.answers import OutletLike, TaggedAnswers, UntaggedAnswers
+from xlaengine.daemon.commands import Command
+from xlaengine.daemon.drives import Drive, DriveCommand, Ring, anybody, drive_of
+from xlaengine.daemon.frames import DAEMON_ID, DONE, ERROR
+from xlaengine.daemon.grammar import MAX_LINE, RULES, Malformed, parse
+from xlaengine.daemon.prompts import EncodeText, prompt_ids
+from xlaengine.daemon.reports import requests_line, rows_line, slots_line, stats_line
+from xlaengine.daemon.requests import LiveRequest, Refused, sampling
+from xlaengine.daemon.serving import Options, Serving
+from xlaengine.daemon.shelf import Shelf
+from xlaengine.protocol import InvalidRequest
+
+if TYPE_CHECKING:
+    from xlaengine.engine import Engine
+
+logger = logging.getLogger(__name__)
+
+KEYWORDS = {rule.command: keyword.lower() for keyword, rule in reversed(list(RULES.items()))}
+"""What replies call a command; of two keywords the first."""
+
+
+class Service:
+    """Many requests over one engine.
+
+    Requests run as far as START, CONTINUE and drives grant; one whose quantum is used up is *held*: it keeps its slot, and nothing is
+    launched for it until more is granted. Whoever drives this calls `line` for each line, and `advance` while `is_busy`.
+
+    Args:
+        engine: idle; nobody else submits to it.
+        encode_text: prompt files hold text, and this gives its tokens; None: they hold int32.
+        metrics: what STATS tells; None: the engine's own.
+
+    Attributes:
+        exit_status: of the process, once there is nothing left to do; None until then.
+        serving: the live requests.
+    """
+
+    def __init__(
+        self,
+        engine: Engine,
+        options: Options,
+        outlet: OutletLike,
+        encode_text: EncodeText | None = None,
+        metrics: Callable[[], Mapping[str, Any]] | None = None,
+    ):
+        self.exit_status: int | None = None
+        self._engine = engine
+        self._options = options
+        self._outlet = outlet
+        self._encode_text = encode_text
+        self._metrics = metrics or engine.metrics
+        self._answers = TaggedAnswers(outlet) if options.tagged else UntaggedAnswers(outlet)
+        self.serving = Serving(engine, options, outlet, self._answers)
+        self._shelf = Shelf(engine, options.snapshots)
+        self._ring = Ring()
+        self._drive: Drive | None = None
+        self._closing = False
+        self._lines = self._refused = 0
+
+    # --- what its user calls
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether `advance` has something to do."""
+        return self.exit_status is None and not self._engine.is_idle
+
+    def line(self, data: bytes) -> None:
+        """Carry out or refuse a line, given without its end. What takes time is answered in the course of `advance`."""
+        if self.exit_status is not None:
+            return
+        self._lines += 1
+        try:
+            command = parse(data)
+        except Malformed as bad:
+            self._refuse("line", bad.message, bad.request_id)
+            return
+        try:
+            said = self._obey(command)
+        except (Refused, InvalidRequest) as bad:
+            begins = command.request_id if isinstance(command, commands.Start) else None
+            self._refuse(KEYWORDS[type(command)], str(bad), begins)
+            return
+        if said is not None:
+            self._outlet.reply(f"ok {KEYWORDS[type(command)]} {said}".rstrip())
+            self._answers.of_line(DONE)
+        self._settle()
+
+    def too_long(self, size: int) -> None:
+        """Refuse a line that was not kept."""
+        if self.exit_status is None:
+            self._lines += 1
+            self._refuse("line", f"it has {size} bytes or more, {MAX_LINE} at most", None)
+
+    def advance(self) -> None:
+        """At most one step of the engine, and what follows from it. An engine that fails ends all requests, and goes on."""
+        try:
+            self._engine.advance()
+        except Exception as error:
+            self._failed(error)
+        self._hear()
+
+    def hold(self, request_id: int) -> None:
+        """Launch nothing for a request whose reader is slow, until `release`. Who does not live is nobody, here and below."""
+        self.serving.pause(request_id)
+
+    def release(self, request_id: int) -> None:
+        self.serving.resume(request_id)
+
+    def give_up(self, request_id: int, why: str) -> None:
+        """Cancel a request, though no line asks for it, and say why."""
+        if request_id in self.serving.roll:
+            self.serving.cancel(self.serving.roll.named(request_id), why)
+            self._settle()
+
+    def end_of_input(self) -> None:
+        """There will be no more lines: finish what runs and what waits, then end what is held. `exit_status` tells when."""
+        self._closing = True
+        self._settle()
+
+    def abort(self, why: str = "aborted") -> None:
+        """Cancel everything, and be done."""
+        for live in self.serving.roll:
+            self.serving.cancel(live, why)
+        if (drive := self._drive) is not None:
+            self._drive = None
+            self._outlet.reply(f"err {drive.name}: {why} after {drive.turns} turns")
+            self._answers.of_line(ERROR)
+        self.exit_status = 0
+
+    def hang_up(self) -> None:
+        """Nobody reads the frames any more."""
+        self.abort("nobody reads the frames")
+
+    # --- what follows from a line or a step
+
+    def _hear(self) -> None:
+        self.serving.hear(self._engine.take())
+        self._settle()
+
+    def _failed(self, error: Exception) -> None:
+        """The engine has ended all requests and emptied its state, snapshots too; it can go on."""
+        logger.exception("the engine failed")
+        self._outlet.reply(f"err engine: {type(error).__name__}: {error}; {len(self._shelf)} snapshots are lost")
+        self._shelf.clear()
+
+    def _settle(self) -> None:
+        """Seats for who waits and turns for who is held, until there are no more to give; then, perhaps, the end."""
+        while self.serving.seat() or self._drive_on():
+            pass
+        roll = self.serving.roll
+        if self._closing and self._drive is None and len(roll.held) == len(roll) and self.exit_status is None:
+            self.abort("held, and nobody is left to continue it")
+
+    def _drive_on(self) -> bool:
+        """Whether the drive gave turns, or has come to its end."""
+        if (drive := self._drive) is None:
+            return False
+        takers = drive.next_turns(self.serving.roll, self._ring)
+        for live in takers:
+            self.serving.grant(live, drive.tokens(live))
+        if takers or not drive.is_over(self.serving.roll):
+            return bool(takers)
+        self._drive = None
+        self._outlet.reply(f"ok {drive.name} turns={drive.turns}")
+        self._answers.of_line(DONE)
+        return True
+
+    # --- lines
+
+    def _refuse(self, what: str, message: str, begins: int | None) -> None:
+        """``begins``: the request that the line was to begin, if it says which."""
+        self._refused += 1
+        self._outlet.reply(f"err {what}: {message}")
+        self._answers.of_line(ERROR, DAEMON_ID if begins is None or begins in self.serving.roll else begins)
+
+    def _obey(self, command: Command) -> str | None:
+        """What to reply to a line that this answers; None: its answer comes with what it has begun.
+
+        Raises:
+            Refused, InvalidRequest: nothing has changed.
+        """
+        match command:
+            case commands.Start():
+                return self._start(command)
+            case commands.Continue():
+                return self._continue(command)
+            case commands.Cancel():
+                live = self.serving.meant(command.request_id, command.slot)
+                self.serving.cancel(live, "cancelled")
+                return f"req={live.request_id}"
+            case commands.SchedStep() | commands.SchedDrain() | commands.BatchTail() | commands.BatchStep() | commands.BatchDrain():
+                return self._begin(command)
+            case commands.BatchPeek():
+                return rows_line(self._ring.peek(self.serving.roll, command.n, anybody))
+            case commands.BatchProbe():
+                return self._probe(command.n)
+            case commands.Quit():
+                self._closing = True
+                return ""
+            case commands.Abort():
+                self.abort()
+                return ""
+        return self._tell(command)
+
+    def _tell(self, command: Command) -> str:
+        """Lines that move no request."""
+        match command:
+            case commands.Ping():
+                return "pong"
+            case commands.Stats():
+                return stats_line(self._metrics(), self.serving, lines=self._lines, refused=self._refused)
+            case commands.ListRequests():
+                return requests_line(self.serving)
+            case commands.ListSlots():
+                return slots_line(self.serving)
+            case commands.Snapshot():
+                return self._shelf.keep(command.name, self.serving.idle(command.slot))
+            case commands.Restore():
+                return self._shelf.restore(command.name, self.serving.idle(command.slot))
+            case commands.RestoreChain():
+                return self._shelf.restore_longest(command.names, self._ids(command.prompt), self.serving.idle(command.slot))
+            case commands.FreeSnapshot():
+                return self._shelf.free(command.name)
+            case commands.ListSnapshots():
+                return self._shelf.listing()
+        raise TypeError(f"nobody carries out {command}")
+
+    def _start(self, start: commands.Start) -> None:
+        serving = self.serving
+        self._require_open()
+        if start.request_id is not None and start.request_id in serving.roll:
+            raise Refused(f"request {start.request_id} lives, {serving.roll.named(start.request_id).place}")
+        serving.require_room(start.slot)
+        request_id = start.request_id or serving.roll.lowest_unused()
+        request = self._engine.intake.make(str(request_id), self._ids(start.prompt), None, sampling(start))
+        live = LiveRequest(request_id, request, self._quantum(start.quantum), wish=start.slot)
+        live.grant = live.turn_of(live.quantum)
+        serving.begin(live)
+        if request_id in serving.roll:
+            self._outlet.reply(f"ok start req={request_id} {live.place} epoch={live.epoch} prompt={len(request.prompt_token_ids)}")
+
+    def _quantum(self, asked: int | None) -> int:
+        if self._options.tagged:
+            return self._options.quantum if asked is None else asked
+        if asked:
+            raise Refused(f"quantum {asked} needs a tagged stream: here a request runs to its end, quantum 0")
+        return 0
+
+    def _ids(self, prompt: commands.Prompt) -> tuple[int, ...]:
+        return prompt_ids(prompt, self._engine.config.max_model_len, self._encode_text)
+
+    def _continue(self, more: commands.Continue) -> None:
+        live = self.serving.meant(more.request_id, more.slot)
+        self._require_open()
+        if not live.is_held:
+            raise Refused(f"request {live.request_id} is {live.place}, with {live.grant} tokens of its last grant to come")
+        self._outlet.reply(f"ok continue req={live.request_id} tokens={live.turn_of(more.tokens)}")
+        live.has_line = True
+        self.serving.grant(live, more.tokens)
+
+    def _begin(self, command: DriveCommand) -> None:
+        self._require_open()
+        if self._drive is not None:
+            raise Refused(f"{self._drive.name} is under way, {self._drive.turns} turns so far: 1 of its kind at a time")
+        self._drive = drive_of(command)
+
+    def _require_open(self) -> None:
+        if self._closing:
+            raise Refused(f"the daemon is about to end, {len(self.serving.roll)} requests live")
+
+    def _probe(self, n: int | None) -> str:
+        if not self._engine.config.probe:
+            raise Refused("0 probe graphs: this daemon was started without them")
+        chosen = None if n is None else {live.key for live in self._ring.peek(self.serving.roll, n, anybody)}
+        try:
+            report = self._engine.probe()
+        except Exception as error:
+            self._failed(error)
+            raise Refused(f"{type(error).__name__}: {error}") from error
+        finally:
+            self._hear()  # steps may have landed before it, and if it failed all requests have ended
+        rows = [row for row in report.rows if chosen is None or row.stream_id.request_id in chosen]
+        mismatches = [row for row in rows if not row.ok]
+        if mismatches:
+            raise Refused(f"batch_probe_compare_failed count={len(rows)} mismatches={len(mismatches)}: {mismatches[0]}")
+        return f"batch_probe_compare_ok count={len(rows)} mismatches=0"

@@ -1,0 +1,213 @@
+"""Live requests on the engine: queue and slots, what is granted to whom, and frames of what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from xlaengine.daemon.answers import Answers, OutletLike
+from xlaengine.daemon.frames import CONTINUES, DONE, ERROR
+from xlaengine.daemon.requests import LiveRequest, Refused, Roll
+from xlaengine.daemon.slots import SlotTable
+from xlaengine.protocol import EndEvent, Event, InvalidRequest, TokenEvent
+
+if TYPE_CHECKING:
+    from xlaengine.engine import Engine
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    """
+    Attributes:
+        tagged: many requests at once, and frames with ids; otherwise one at a time, to its end.
+        quantum: tokens of a turn where START says nothing; 0 runs to the end.
+        max_queue: most requests that wait for a slot.
+        snapshots: most that can be kept; the engine was built with as many.
+    """
+
+    tagged: bool = False
+    quantum: int = 0
+    max_queue: int = 64
+    snapshots: int = 0
+
+
+@dataclass
+class Tally:
+    """What has become of all requests so far.
+
+    Attributes:
+        requests: that lived; ``done``, ``cancelled`` and ``failed`` of them have ended so.
+        late: events that came from the engine after their request's end.
+    """
+
+    requests: int = 0
+    done: int = 0
+    cancelled: int = 0
+    failed: int = 0
+    late: int = 0
+
+
+class Serving:
+    """All that is granted runs in one batch, one request at a time where frames are untagged.
+
+    A request is submitted once, with an allowance that grants add to; so nothing is prefilled twice, and nothing is launched that nobody
+    asked for. The engine holds no queue: who has no slot waits here.
+    """
+
+    def __init__(self, engine: Engine, options: Options, outlet: OutletLike, answers: Answers):
+        self.roll = Roll()
+        self.slots = SlotTable(engine.config.max_num_seqs)
+        self.tally = Tally()
+        self._engine = engine
+        self._options = options
+        self._outlet = outlet
+        self._answers = answers
+
+    # --- who is meant
+
+    def meant(self, request_id: int | None, slot: int | None) -> LiveRequest:
+        """The request with this id that owns this slot; either may be None, but not both.
+
+        Raises:
+            Refused: there is none.
+        """
+        if slot is None:
+            assert request_id is not None
+            return self.roll.named(request_id)
+        self.require_slot(slot)
+        owner = self.slots.owner(slot)
+        if request_id is not None:
+            live = self.roll.named(request_id)
+            if owner != request_id:
+                raise Refused(f"request {request_id} is {live.place}, not in slot {slot}")
+            return live
+        if owner is None:
+            raise Refused(f"stale: nobody owns slot {slot}, epoch {self.slots.epoch(slot)}")
+        return self.roll.named(owner)
+
+    def idle(self, slot: int) -> int:
+        """The slot, which nobody owns.
+
+        Raises:
+            Refused: there is no such slot, or somebody owns it.
+        """
+        self.require_slot(slot)
+        if (owner := self.slots.owner(slot)) is not None:
+            raise Refused(f"slot {slot} is owned by request {owner}, epoch {self.slots.epoch(slot)}")
+        return slot
+
+    def require_slot(self, slot: int) -> None:
+        if slot >= len(self.slots):
+            raise Refused(f"slot {slot} is out of range: there are {len(self.slots)}, from 0 on")
+
+    # --- the life of a request
+
+    def require_room(self, slot: int | None) -> None:
+        """
+        Raises:
+            Refused: the slot is not to be had, or none is free and the queue is full.
+        """
+        waiting, most = len(self.roll.queue), self._options.max_queue
+        if slot is not None and self._options.tagged:
+            self.idle(slot)
+        elif slot is not None:
+            self.require_slot(slot)  # whoever has it now will have left it
+        if not self._has_seat and waiting >= most:
+            raise Refused(f"the queue is full: {waiting} wait for a slot, {most} at most")
+
+    @property
+    def _has_seat(self) -> bool:
+        """Whether somebody without a slot could have one."""
+        free = self.slots.free()
+        return bool(free) and (self._options.tagged or len(free) == len(self.slots))
+
+    def begin(self, live: LiveRequest) -> None:
+        """A new request, at the end of the queue; in a slot, where one is free."""
+        self.tally.requests += 1
+        self._answers.begin(live.request_id)
+        self.roll.queue_up(live)
+        self.seat()
+
+    def seat(self) -> bool:
+        """Slots for those who wait, first come first served; whether anybody left the queue."""
+        came = False
+        while self.roll.queue and self._has_seat:
+            live, came = self.roll.queue[0], True
+            slot = self.slots.free()[0] if live.wish is None else live.wish
+            self.roll.seat(live, slot, self.slots.set(slot, live.request_id))
+            request = replace(live.request, request_id=live.key)
+            allowance = live.grant if live.grant < live.left else None
+            try:
+                self._engine.submit(request, slot=slot, allowance=allowance, reuse=self._options.snapshots > 0)
+            except (InvalidRequest, RuntimeError) as error:
+                self._fail(live, str(error))
+        return came
+
+    def grant(self, live: LiveRequest, tokens: int) -> None:
+        """So many tokens more for a held request, or all that are left; what has come early is among them."""
+        live.grant = live.turn_of(tokens)
+        self._engine.allow(live.key, live.grant if live.grant < live.left else None)
+        while live.early and live.grant:
+            self._send(live, live.early.popleft())
+
+    def cancel(self, live: LiveRequest, why: str) -> None:
+        """End a request wherever it is; what it has not sent yet it never will."""
+        if not live.is_queued:
+            self._engine.cancel(live.key)
+        self._outlet.drop(live.request_id)
+        self._outlet.reply(f"err request {live.request_id}: {why} after {live.sent} of {live.request.max_tokens} tokens")
+        self.tally.cancelled += 1
+        self._end(live, ERROR, why)
+
+    def pause(self, request_id: int) -> None:
+        """Launch nothing for a request until `resume`, whatever is granted. Who does not live is nobody."""
+        if request_id in self.roll:
+            self._engine.pause(self.roll.named(request_id).key)
+
+    def resume(self, request_id: int) -> None:
+        if request_id in self.roll:
+            self._engine.resume(self.roll.named(request_id).key)
+
+    # --- what the engine says
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """Frames of the engine's events. What is told of a life that has ended is counted, and nothing else."""
+        for event in events:
+            live = self.roll.by_key(event.request_id)
+            if live is None:
+                self.tally.late += 1
+            elif isinstance(event, EndEvent):
+                self._fail(live, event.message or event.finish_reason)
+            elif isinstance(event, TokenEvent):
+                live.early.append(event)
+                if live.grant:
+                    self._send(live, live.early.popleft())
+
+    def _send(self, live: LiveRequest, event: TokenEvent) -> None:
+        self._answers.token(live.request_id, event.token_id)
+        live.sent += 1
+        live.grant -= 1
+        if event.finish_reason is not None:
+            self.tally.done += 1
+            self._outlet.reply(f"done req={live.request_id} tokens={live.sent} finish={event.finish_reason}")
+            self._end(live, DONE, "is done")
+        elif not live.grant:
+            self.roll.rest(live)
+            if live.has_line:
+                live.has_line = False
+                self._answers.of_request(live.request_id, CONTINUES)
+
+    def _fail(self, live: LiveRequest, message: str) -> None:
+        self._outlet.reply(f"err request {live.request_id}: {message}")
+        self.tally.failed += 1
+        self._end(live, ERROR, "failed")
+
+    def _end(self, live: LiveRequest, terminal: int, how: str) -> None:
+        """Its one DONE or ERROR; it answers the line that is open for it, if one is."""
+        live.grant = 0
+        live.early.clear()
+        self.roll.remove(live, how)
+        if live.slot is not None:
+            self.slots.clear(live.slot, live.epoch)
+        self._answers.of_request(live.request_id, terminal)

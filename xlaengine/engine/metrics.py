@@ -1,0 +1,40 @@
+"""What the loop's parts have counted, put together."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from xlaengine.host.loop_stats import ByteWatch, LoopStats
+from xlaengine.host.scheduler import Scheduler
+from xlaengine.runner import Runner
+
+
+def metrics(runner: Runner, scheduler: Scheduler, stats: LoopStats, watched: ByteWatch) -> dict[str, Any]:
+    """Plain data; docs/metrics.md says what each entry is."""
+    counters = dict(vars(scheduler.counters))
+    rows, steps = counters.pop("decode_rows"), counters["decode_steps"]
+    seconds = stats.seconds
+    return {
+        "graphs_declared": len(runner.graphs),
+        "graphs_compiled": runner.graphs_compiled,
+        "graphs_from_cache": runner.graphs_from_cache,
+        "decode_widths": list(scheduler.config.decode_widths),
+        "compiles_after_warmup": runner.compiles_after_warmup,
+        "graphs": runner.ledger.as_dict(),
+        **{name: dict(sorted(value.items())) if isinstance(value, Counter) else value for name, value in counters.items()},
+        **stats.as_dict(),
+        "device_reads": runner.device_reads,
+        "slots_in_use": scheduler.slots.in_use,
+        "mean_slot_occupancy": rows / (steps * scheduler.config.max_num_seqs) if steps else 0.0,
+        "generate_seconds": seconds,
+        "output_tok_s": counters["output_tokens"] / seconds if seconds else 0.0,
+        **watched.as_dict(),
+    }
+
+
+def progress_line(scheduler: Scheduler, stats: LoopStats) -> str:
+    """Where a run is, in one line."""
+    tokens, seconds = scheduler.counters.output_tokens, stats.seconds
+    queues = f"{scheduler.running} running, {scheduler.waiting} waiting, {scheduler.paused} paused"
+    return f"step {stats.steps}: {queues}, {tokens} tokens, {tokens / seconds if seconds else 0.0:.1f} tok/s"
