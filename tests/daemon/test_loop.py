@@ -29,6 +29,7 @@ class Counting:
     lines: int = 0
     most_backlog: int = 0
     leaving: bool = False
+    takes_lines: bool = True
 
     @property
     def is_busy(self) -> bool:

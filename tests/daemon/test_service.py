@@ -15,6 +15,7 @@ import pytest
 from tests.daemon.bench import CONTINUES, DAEMON_ID, DONE, ERROR, Bench, Frame
 from tests.daemon.fake_engine import CHUNK, FakeEngine, expected
 from xlaengine.daemon import requests
+from xlaengine.daemon.service import MOST_OWED
 
 PROMPT = "tokens=5,6,7"
 
@@ -208,7 +209,7 @@ PREPARED = "a request 4 held in slot 0 of 2, a 5 that was cancelled"
         (start(6, gen=94), (6, ERROR), "= 97 exceeds max_model_len 96"),
         (start(6, prompt="tokens=131"), (6, ERROR), "131 is outside the vocabulary [0, 131)"),
         (start(6, prompt="prompt=/nowhere/at/all"), (6, ERROR), "No such file"),
-        (start(6, prompt="prompt=/"), (6, ERROR), "cannot be read"),
+        (start(6, prompt="prompt=/"), (6, ERROR), "no regular file"),
         (start(6, prompt="prompt=/dev/null"), (6, ERROR), "no regular file"),
         (start(6, more="temperature=-1"), (6, ERROR), "temperature must be in"),
         (start(6, more="top_p=2"), (6, ERROR), "top_p must be in (0, 1]"),
@@ -656,6 +657,44 @@ def test_abort_answers_every_open_line_and_is_done(bench: Bench):
     assert frames == [Frame(1, ERROR), Frame(2, ERROR), Frame(3, ERROR), Frame(DAEMON_ID, ERROR), Frame(DAEMON_ID, DONE)]
     assert bench.service.exit_status == 0
     assert bench.say("PING") == []
+
+
+@pytest.mark.parametrize("last_words", ["QUIT", None])
+def test_at_the_end_who_waits_has_the_slot_of_who_is_held(bench: Bench, last_words: str | None):
+    """Nobody can continue those that are held; what waits is finished all the same."""
+    bench.say(*(start(request_id) for request_id in range(1, 9)))
+    bench.run()
+    waiting = [live.request_id for live in bench.service.serving.roll.queue]
+    held = [live.request_id for live in bench.service.serving.roll.held]
+    assert waiting
+    assert held
+    if last_words is None:
+        bench.service.end_of_input()
+    else:
+        bench.say(last_words)
+    bench.run()
+    assert bench.service.exit_status == 0
+    assert {bench.terminals(request_id)[-1] for request_id in held} == {ERROR}
+    assert all(bench.terminals(request_id)[-1] in (DONE, ERROR) and bench.tokens(request_id) for request_id in waiting)
+
+
+def test_refused_files_leave_no_descriptor_open(bench: Bench, tmp_path: Path):
+    before = len(os.listdir("/proc/self/fd"))
+    for _ in range(20):
+        bench.say(f"START {tmp_path} 5 0", "START /dev/zero 5 0", f"START {tmp_path}/none 5 0")
+    assert len(os.listdir("/proc/self/fd")) == before
+
+
+def test_where_too_many_answers_wait_no_line_is_taken():
+    bench = Bench(FakeEngine(), tagged=False)
+    bench.say("START tokens=5,6,7 gen=6 ignore_eos=1")
+    while bench.service.takes_lines:
+        bench.say("PING")
+    owed = bench.service._answers.owed
+    assert owed == MOST_OWED
+    bench.run()
+    assert bench.service.takes_lines
+    assert [frame.value for frame in bench.out.frames].count(DONE) == 1 + owed
 
 
 def test_when_the_reader_is_gone_all_is_cancelled(bench: Bench):

@@ -45,7 +45,7 @@ MaxQueue = Annotated[int, _protocol(min=0, metavar="N", help="Most requests that
 Snapshots = Annotated[int, engine_option(min=0, metavar="N", help="Most snapshots of a slot that can be kept.")]
 Text = Annotated[bool, _protocol("--text", help="Prompt files hold text, not int32.")]
 StallSeconds = Annotated[
-    float, _protocol(min=0.0, metavar="SECONDS", help="How long a reader may take nothing before a request that waits for it is cancelled.")
+    float, _protocol(min=0.1, metavar="SECONDS", help="How long a reader may take nothing before a request that waits for it is cancelled.")
 ]
 
 

@@ -20,7 +20,14 @@ class OutletLike(Protocol):
 
 
 class Answers(Protocol):
-    """Two ways to answer: with the id on every frame, or without, one line after the other."""
+    """Two ways to answer: with the id on every frame, or without, one line after the other.
+
+    Attributes:
+        owed: answers that wait for that of a line before them.
+    """
+
+    @property
+    def owed(self) -> int: ...
 
     def begin(self, request_id: int) -> None:
         """A START line's request lives; the end of one will answer the other."""
@@ -36,6 +43,8 @@ class Answers(Protocol):
 
 class TaggedAnswers:
     """Every frame says whose it is, so frames leave as they come."""
+
+    owed = 0
 
     def __init__(self, outlet: OutletLike):
         self._outlet = outlet
@@ -70,6 +79,10 @@ class UntaggedAnswers:
     def __init__(self, outlet: OutletLike):
         self._outlet = outlet
         self._open: deque[_Open] = deque()
+
+    @property
+    def owed(self) -> int:
+        return sum(line.after for line in self._open)
 
     def begin(self, request_id: int) -> None:
         self._open.append(_Open(request_id))

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 
 from xlaengine.daemon.commands import Command, Continue, Start
 from xlaengine.daemon.frames import CONTINUES, DAEMON_ID, DONE, Frame
-from xlaengine.daemon.grammar import RULES
+from xlaengine.daemon.grammar import RULES, keyword_of
 from xlaengine.daemon.ready import Ready
 
 LAST_NOTES = 20
@@ -21,8 +21,6 @@ LAST_NOTES = 20
 
 ENDED = 0
 """Stands for the terminal of a request that can have none any more."""
-
-KEYWORDS = {rule.command: keyword.lower() for keyword, rule in reversed(dict(RULES).items())}
 
 
 @dataclass(eq=False)
@@ -81,7 +79,7 @@ class Books:
         self._requests: dict[int, Heard] = {}
         self._starting: dict[int, None] = {}  # START lines without a reply, in their order
         self._unanswered: deque[Asked] = deque()
-        self._unsaid: dict[str, deque[Asked]] = {keyword: deque() for keyword in KEYWORDS.values()}
+        self._unsaid: dict[str, deque[Asked]] = {keyword_of(rule.command): deque() for rule in RULES.values()}
         self._notes: deque[str] = deque(maxlen=LAST_NOTES)
 
     def begin(self, start: Start) -> Heard:
@@ -93,7 +91,7 @@ class Books:
 
     def ask(self, commands: Sequence[Command]) -> list[Asked]:
         """Other lines go out. A CONTINUE is answered here only if it is refused: a line that never is must follow it."""
-        asked = [Asked(KEYWORDS[type(command)]) for command in commands]
+        asked = [Asked(keyword_of(command)) for command in commands]
         for each in asked:
             self._unanswered.append(each)
             self._unsaid[each.keyword].append(each)
@@ -102,7 +100,7 @@ class Books:
     def take(self, frame: Frame) -> None:
         """A frame has come."""
         if frame.request_id == DAEMON_ID:
-            if self._unanswered and self._unanswered[0].keyword == KEYWORDS[Continue] and frame.value == DONE:
+            if self._unanswered and self._unanswered[0].keyword == keyword_of(Continue) and frame.value == DONE:
                 self._unanswered.popleft().terminal = DONE  # it was accepted: this is the answer to the line behind it
             if self._unanswered:
                 self._unanswered.popleft().terminal = frame.value
@@ -123,7 +121,7 @@ class Books:
         how, keyword, number = found.groups()
         if keyword == "request":
             self._fail(int(number or 0), reply)
-        elif keyword == KEYWORDS[Start]:
+        elif keyword == keyword_of(Start):
             request_id = int(number) if how == "ok" else next(iter(self._starting), DAEMON_ID)
             self._starting.pop(request_id, None)
             if how == "err":

@@ -172,11 +172,10 @@ class Client:
             grammar.Malformed: no line can say this; nothing was sent.
             DaemonError: the daemon has ended.
         """
-        is_path = isinstance(prompt, (str, os.PathLike))
         command = commands.Start(
             request_id=next(self._ids),
             slot=slot,
-            prompt=commands.PromptFile(os.fspath(prompt)) if is_path else commands.PromptTokens(tuple(prompt)),
+            prompt=_prompt(prompt),
             max_tokens=max_tokens,
             quantum=quantum,
             temperature=temperature,
@@ -209,6 +208,10 @@ class Client:
     def restore(self, name: str, slot: int) -> None:
         """Put what was kept into a slot that no request owns; a request that starts there with this prefix goes on from it."""
         self._ask(commands.Restore(name, slot))
+
+    def restore_chain(self, names: Sequence[str], prompt: Prompt, slot: int) -> None:
+        """Put the longest of these that ``prompt`` begins with into a slot that no request owns."""
+        self._ask(commands.RestoreChain(tuple(names), slot, _prompt(prompt)))
 
     def free_snapshot(self, name: str) -> None:
         self._ask(commands.FreeSnapshot(name))
@@ -336,5 +339,14 @@ class Client:
             *lines, rest = (rest + data).split(b"\n")
             with self._changed:
                 for line in lines:
-                    self._books.hear(line.decode(errors="replace"))
+                    try:
+                        self._books.hear(line.decode(errors="replace"))
+                    except ValueError as error:  # it calls itself ready as no daemon of ours does
+                        self._books.end(f"the daemon says what cannot be read: {error}")
+                        self._process.kill()
                 self._changed.notify_all()
+
+
+def _prompt(prompt: Prompt) -> commands.Prompt:
+    is_path = isinstance(prompt, (str, os.PathLike))
+    return commands.PromptFile(os.fspath(prompt)) if is_path else commands.PromptTokens(tuple(prompt))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from xlaengine.daemon import commands
 from xlaengine.daemon.cursor import Candidate, Chosen, choose
+from xlaengine.daemon.grammar import keyword_of
 from xlaengine.daemon.requests import LiveRequest, Roll
 
 DriveCommand = commands.SchedStep | commands.SchedDrain | commands.BatchTail | commands.BatchStep | commands.BatchDrain
@@ -83,17 +84,18 @@ class Drive:
 
 
 def drive_of(command: DriveCommand) -> Drive:
+    name = keyword_of(command)
     match command:
         case commands.SchedStep():
-            return Drive("sched_step", 1, _quantum, drains=False)
+            return Drive(name, 1, _quantum, drains=False)
         case commands.SchedDrain():
-            return Drive("sched_drain", 1, _quantum, drains=True)
+            return Drive(name, 1, _quantum, drains=True)
         case commands.BatchTail():
-            return Drive("sched_batch_target_tail", command.n, _one, drains=False, may_go=has_one_left)
+            return Drive(name, command.n, _one, drains=False, may_go=has_one_left)
         case commands.BatchStep():
-            return Drive("sched_batch_target_step", command.n, _one, drains=False)
+            return Drive(name, command.n, _one, drains=False)
         case commands.BatchDrain():
-            return Drive("sched_batch_drain", None, _rest, drains=True)
+            return Drive(name, None, _rest, drains=True)
 
 
 def _quantum(live: LiveRequest) -> int:

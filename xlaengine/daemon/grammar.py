@@ -231,13 +231,19 @@ def _check_complete(keyword: str, fields: Mapping[str, Any]) -> None:
         raise Malformed(f"{keyword} needs 1 REQ or SLOT, got 0")
 
 
+def keyword_of(command: Command | type[Command]) -> str:
+    """What replies call a command: its keyword, of two the first, in small letters."""
+    kind = command if isinstance(command, type) else type(command)
+    return next(keyword for keyword, rule in RULES.items() if rule.command is kind).lower()
+
+
 def line_of(command: Command) -> bytes:
     """The line, without its end, that asks for ``command``: `parse` gives it back.
 
     Raises:
         Malformed: no line can say it: an id out of range, a line break in a path, more tokens than a line has room for.
     """
-    keyword = next(keyword for keyword, rule in RULES.items() if rule.command is type(command))
+    keyword = keyword_of(command).upper()
     before, behind = [], []
     for field in dataclasses.fields(command):
         value = getattr(command, field.name)

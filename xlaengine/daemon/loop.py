@@ -36,6 +36,11 @@ class ServiceLike(Protocol):
         ...
 
     @property
+    def takes_lines(self) -> bool:
+        """Whether it can answer another line, or keep the answer."""
+        ...
+
+    @property
     def exit_status(self) -> int | None:
         """None until it is time to leave."""
         ...
@@ -144,7 +149,7 @@ class _Loop:
             poll.register(outlet.stream_fd, 0)
         for fd in outlet.fds_wanted:
             poll.register(fd, select.POLLOUT)
-        wanted = (self._stop, self._lines if outlet.backlog <= BACKLOG_BYTES else None)
+        wanted = (self._stop, self._lines if outlet.backlog <= BACKLOG_BYTES and self._service.takes_lines else None)
         inputs = {fd for fd in wanted if fd is not None}
         for fd in inputs:
             poll.register(fd, select.POLLIN)

@@ -46,11 +46,15 @@ def prompt_ids(prompt: Prompt, most: int, encode_text: EncodeText | None) -> tup
 def _contents(path: str, most: int, each: int) -> bytes:
     """All of a regular file; a pipe or a terminal could keep the daemon waiting for ever."""
     try:
-        with open(os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC), "rb") as file:
-            facts = os.fstat(file.fileno())
+        fd = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+        try:
+            facts = os.fstat(fd)
             if not stat.S_ISREG(facts.st_mode):
                 raise Refused(f"prompt file {shown(path)} is no regular file: mode {facts.st_mode:#o}")
-            data = file.read(most * each + 1)
+            with open(fd, "rb", closefd=False) as file:
+                data = file.read(most * each + 1)
+        finally:
+            os.close(fd)
     except (OSError, ValueError) as error:
         what = error.strerror if isinstance(error, OSError) else error
         raise Refused(f"prompt file {shown(path)} cannot be read: {what}") from None

@@ -129,11 +129,6 @@ class Roll:
     def held(self) -> list[LiveRequest]:
         return [live for live in self._live.values() if live.is_held]
 
-    @property
-    def is_at_rest(self) -> bool:
-        """Whether everybody is held."""
-        return all(live.is_held for live in self._live.values())
-
     def lowest_unused(self) -> int:
         """The lowest id from 1 on that is not live."""
         return next(number for number in range(1, len(self._live) + 2) if number not in self._live)

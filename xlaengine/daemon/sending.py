@@ -34,7 +34,7 @@ class Sender:
         try:
             left = memoryview(data)
             while left:
-                if not select.select([], [self._pipe], [], max(deadline - time.monotonic(), 0.0))[1]:
+                if not self._takes_more(max(deadline - time.monotonic(), 0.0)):
                     raise TimeoutError(f"the daemon took {len(data) - len(left)} of {len(data)} bytes in {timeout:g} s")
                 left = left[os.write(self._pipe.fileno(), left) :]
         except BaseException as error:
@@ -42,6 +42,11 @@ class Sender:
             if isinstance(error, (BrokenPipeError, ValueError)):  # a ValueError: it was closed here
                 raise DaemonError("the daemon takes no more lines") from error
             raise
+
+    def _takes_more(self, seconds: float) -> bool:
+        poll = select.poll()
+        poll.register(self._pipe, select.POLLOUT)
+        return bool(poll.poll(seconds * 1000))
 
     def close(self) -> None:
         """No more lines."""

@@ -11,7 +11,7 @@ from xlaengine.daemon.answers import OutletLike, TaggedAnswers, UntaggedAnswers
 from xlaengine.daemon.commands import Command
 from xlaengine.daemon.drives import Drive, DriveCommand, Ring, anybody, drive_of
 from xlaengine.daemon.frames import DAEMON_ID, DONE, ERROR
-from xlaengine.daemon.grammar import MAX_LINE, RULES, Malformed, parse
+from xlaengine.daemon.grammar import MAX_LINE, Malformed, keyword_of, parse
 from xlaengine.daemon.prompts import EncodeText, prompt_ids
 from xlaengine.daemon.reports import requests_line, rows_line, slots_line, stats_line
 from xlaengine.daemon.requests import LiveRequest, Refused, sampling
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 logger = logging.getLogger(__name__)
 
-KEYWORDS = {rule.command: keyword.lower() for keyword, rule in reversed(list(RULES.items()))}
-"""What replies call a command; of two keywords the first."""
+MOST_OWED = 4096
+"""Answers that wait for that of a line before them."""
 
 
 class Service:
@@ -73,6 +73,11 @@ class Service:
         """Whether `advance` has something to do."""
         return self.exit_status is None and not self._engine.is_idle
 
+    @property
+    def takes_lines(self) -> bool:
+        """Whether a line's answer could leave, or be kept: not where too many wait for an untagged request to end."""
+        return self._answers.owed < MOST_OWED
+
     def line(self, data: bytes) -> None:
         """Carry out or refuse a line, given without its end. What takes time is answered in the course of `advance`."""
         if self.exit_status is not None:
@@ -87,10 +92,10 @@ class Service:
             said = self._obey(command)
         except (Refused, InvalidRequest) as bad:
             begins = command.request_id if isinstance(command, commands.Start) else None
-            self._refuse(KEYWORDS[type(command)], str(bad), begins)
+            self._refuse(keyword_of(command), str(bad), begins)
             return
         if said is not None:
-            self._outlet.reply(f"ok {KEYWORDS[type(command)]} {said}".rstrip())
+            self._outlet.reply(f"ok {keyword_of(command)} {said}".rstrip())
             self._answers.of_line(DONE)
         self._settle()
 
@@ -156,9 +161,17 @@ class Service:
         """Seats for who waits and turns for who is held, until there are no more to give; then, perhaps, the end."""
         while self.serving.seat() or self._drive_on():
             pass
+        if self._closing and self._drive is None:
+            self._let_go()
+
+    def _let_go(self) -> None:
+        """There will be no CONTINUE any more: who is held makes room for who waits, and at the end nobody is left."""
         roll = self.serving.roll
-        if self._closing and self._drive is None and len(roll.held) == len(roll) and self.exit_status is None:
-            self.abort("held, and nobody is left to continue it")
+        while len(roll) == len(roll.held) + len(roll.queue) and self.exit_status is None:
+            for live in roll.held:
+                self.serving.cancel(live, "held, and nobody is left to continue it")
+            if not self.serving.seat():
+                self.abort()
 
     def _drive_on(self) -> bool:
         """Whether the drive gave turns, or has come to its end."""
