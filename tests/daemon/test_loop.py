@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 import pytest
 
@@ -30,6 +31,8 @@ class Counting:
     most_backlog: int = 0
     leaving: bool = False
     takes_lines: bool = True
+    seconds_a_line: float = 0.0
+    lines_at_step: list[int] = field(default_factory=list)
 
     @property
     def is_busy(self) -> bool:
@@ -37,6 +40,7 @@ class Counting:
 
     def line(self, data: bytes) -> None:
         self.lines += 1
+        time.sleep(self.seconds_a_line)
         word, *numbers = data.decode().split() or [""]
         if word == "START":
             self.left[int(numbers[0])] = int(numbers[1])
@@ -50,6 +54,7 @@ class Counting:
         self.outlet.frame(0, ERROR)
 
     def advance(self) -> None:
+        self.lines_at_step.append(self.lines)
         for each in [each for each in self.left if each not in self.held]:
             self.outlet.frame(each, self.left[each])
             self.left[each] -= 1
@@ -183,6 +188,17 @@ def test_a_line_above_the_limit_is_one_error_and_the_next_is_served(start: Calla
     daemon.say("\nPING\nQUIT\n")
     assert daemon.everything() == [(0, ERROR), (0, DONE), (0, DONE)]
     assert daemon.service.seen == ["too long True"]
+
+
+def test_however_many_lines_come_the_engine_has_its_steps_in_between(start: Callable[..., Daemon]) -> None:
+    daemon = start()
+    daemon.service.seconds_a_line = 0.002
+    daemon.say("START 1 40\n" + "PING\n" * 200)
+    daemon.close(daemon.lines)
+    assert len(daemon.everything()) == 41 + 200
+    assert daemon.left() == 0
+    at_step = daemon.service.lines_at_step
+    assert max(after - before for before, after in pairwise(at_step)) < 20
 
 
 def test_an_idle_loop_sleeps(start: Callable[..., Daemon]) -> None:

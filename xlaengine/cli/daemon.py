@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import os
 import signal
 from collections.abc import Iterator
@@ -44,8 +45,23 @@ Quantum = Annotated[int, _protocol(min=0, metavar="Q", help="Tokens of a request
 MaxQueue = Annotated[int, _protocol(min=0, metavar="N", help="Most requests that wait for a slot.")]
 Snapshots = Annotated[int, engine_option(min=0, metavar="N", help="Most snapshots of a slot that can be kept.")]
 Text = Annotated[bool, _protocol("--text", help="Prompt files hold text, not int32.")]
+
+
+def _number(seconds: float) -> float:
+    if math.isnan(seconds):
+        raise typer.BadParameter("nan is no number of seconds")
+    return seconds
+
+
 StallSeconds = Annotated[
-    float, _protocol(min=0.1, metavar="SECONDS", help="How long a reader may take nothing before a request that waits for it is cancelled.")
+    float,
+    _protocol(
+        min=0.1,
+        max=86400.0,
+        callback=_number,
+        metavar="SECONDS",
+        help="How long a reader may take nothing before a request that waits for it is cancelled.",
+    ),
 ]
 
 

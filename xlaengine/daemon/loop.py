@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import select
 import time
+from collections import deque
 from typing import Protocol
 
 from xlaengine.daemon.grammar import MAX_LINE
@@ -12,6 +13,12 @@ from xlaengine.daemon.lines import LineReader, TooLong
 from xlaengine.daemon.outlet import Outlet
 
 READ_BYTES = 16 << 10
+
+LINES_SECONDS = 0.005
+"""How long lines are obeyed before the engine has its next step, if it wants one; one line always is."""
+
+LONGEST_POLL = 3600.0
+"""Seconds; nobody minds an idle turn once an hour, and the system's own limit is near."""
 
 BACKLOG_BYTES = 1 << 20
 """Of frames that wait. Above it no line is read: whoever does not read answers may not ask either."""
@@ -96,6 +103,7 @@ class _Loop:
         self._stop = stop
         self._patience = stall_seconds
         self._reader = LineReader(MAX_LINE)
+        self._unread: deque[bytes | TooLong | None] = deque()  # lines that have come and not been obeyed; None is the end of input
         self._held: dict[int, float] = {}  # and since when
 
     def turn(self) -> None:
@@ -127,11 +135,13 @@ class _Loop:
         return True
 
     def _listen(self) -> None:
-        ready = self._poll(0.0 if self._service.is_busy else self._wait)
+        ready = self._poll(0.0 if self._service.is_busy or self._may_obey else self._wait)
         if self._hurry(ready):
             self._service.abort("stopped by a signal")
-        elif self._lines in ready:
+            return
+        if self._lines in ready:
             self._read()
+        self._obey()
 
     @property
     def _wait(self) -> float | None:
@@ -149,11 +159,11 @@ class _Loop:
             poll.register(outlet.stream_fd, 0)
         for fd in outlet.fds_wanted:
             poll.register(fd, select.POLLOUT)
-        wanted = (self._stop, self._lines if outlet.backlog <= BACKLOG_BYTES and self._service.takes_lines else None)
+        wanted = (self._stop, self._lines if not self._unread and self._may_answer else None)
         inputs = {fd for fd in wanted if fd is not None}
         for fd in inputs:
             poll.register(fd, select.POLLIN)
-        found = dict(poll.poll(None if seconds is None else seconds * 1000))
+        found = dict(poll.poll(None if seconds is None else min(seconds, LONGEST_POLL) * 1000))
         if found.get(outlet.stream_fd, 0) & (select.POLLERR | select.POLLHUP | select.POLLNVAL):
             outlet.lost()
         return inputs & set(found)
@@ -166,14 +176,31 @@ class _Loop:
             return
         except OSError:  # a terminal that has hung up
             data = b""
-        for line in self._reader.feed(data) if data else self._reader.end():
-            if isinstance(line, TooLong):
+        self._unread += self._reader.feed(data) if data else [*self._reader.end(), None]
+        if not data:
+            self._lines = None
+
+    @property
+    def _may_answer(self) -> bool:
+        return self._outlet.backlog <= BACKLOG_BYTES and self._service.takes_lines
+
+    @property
+    def _may_obey(self) -> bool:
+        return bool(self._unread) and self._may_answer
+
+    def _obey(self) -> None:
+        """Lines that have come: all, or as many as there is time for while requests run."""
+        until = time.monotonic() + LINES_SECONDS
+        while self._may_obey and self._service.exit_status is None:
+            line = self._unread.popleft()
+            if line is None:
+                self._service.end_of_input()
+            elif isinstance(line, TooLong):
                 self._service.too_long(line.size)
             else:
                 self._service.line(line)
-        if not data:
-            self._lines = None
-            self._service.end_of_input()
+            if self._service.is_busy and time.monotonic() > until:
+                return
 
     def _regulate(self) -> None:
         """Hold the requests whose reader lags behind; cancel them where it has stopped reading."""

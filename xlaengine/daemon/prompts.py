@@ -52,7 +52,7 @@ def _contents(path: str, most: int, each: int) -> bytes:
             if not stat.S_ISREG(facts.st_mode):
                 raise Refused(f"prompt file {shown(path)} is no regular file: mode {facts.st_mode:#o}")
             with open(fd, "rb", closefd=False) as file:
-                data = file.read(most * each + 1)
+                data = file.read(most * each + 1) or b""  # None: of a system's own file that has nothing now
         finally:
             os.close(fd)
     except (OSError, ValueError) as error:
