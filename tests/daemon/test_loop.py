@@ -54,7 +54,8 @@ class Counting:
         self.outlet.frame(0, ERROR)
 
     def advance(self) -> None:
-        self.lines_at_step.append(self.lines)
+        if self.left:
+            self.lines_at_step.append(self.lines)
         for each in [each for each in self.left if each not in self.held]:
             self.outlet.frame(each, self.left[each])
             self.left[each] -= 1
@@ -197,7 +198,7 @@ def test_however_many_lines_come_the_engine_has_its_steps_in_between(start: Call
     daemon.close(daemon.lines)
     assert len(daemon.everything()) == 41 + 200
     assert daemon.left() == 0
-    at_step = daemon.service.lines_at_step
+    at_step = [0, *daemon.service.lines_at_step]
     assert max(after - before for before, after in pairwise(at_step)) < 20
 
 
