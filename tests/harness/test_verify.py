@@ -148,7 +148,8 @@ def test_where_verify_is_not_decode_every_stream_is_held_to_itself_with_speculat
     target, requests = tiny_model("llama3"), workload(3)
 
     def opened(B: int) -> Engine:
-        runner = Runner(*target, tiny_config(B, **FEW, speculative=SpeculativeConfig(method="ngram", num_speculative_tokens=2)))
+        speculative = SpeculativeConfig(method="ngram", num_speculative_tokens=2, adaptive=False)
+        runner = Runner(*target, tiny_config(B, **FEW, speculative=speculative))
         assert runner.terms is not None
         runner.terms = replace(runner.terms, places=runner.terms.places[-1:], counts=(2,), every_step=True)
         return Engine(runner)
