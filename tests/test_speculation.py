@@ -18,7 +18,7 @@ from tests.streams import drain, request, run, tokens
 from tests.test_promises import SAMPLINGS, by_stream
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.engine import Engine
-from xlaengine.host.speculation import ALLOWANCE, INCOME
+from xlaengine.host.speculation import ALLOWANCE, INCOME, Costs
 from xlaengine.host.text import Tokenizer
 from xlaengine.protocol import Event, Request, StreamId, TokenEvent
 from xlaengine.reference.same_graph import alone
@@ -60,6 +60,8 @@ def test_no_drafter_changes_a_bit(
     settings = {"num_speculative_tokens": 3} | changes
     if "adaptive" not in settings:
         monkeypatch.setattr(EngineConfig, "verify_places", largest_verify)
+    cheap = Costs(free_rows=200)  # else streams so short never try
+    monkeypatch.setattr("xlaengine.runner.speculation.costs", lambda *_, **__: cheap)
     requests, drafter = workload(10), random_drafter(method, target)
     if method == "table":
         method, shape = "mtp", SpeculativeConfig(method="mtp", model="ours", **settings).shape
