@@ -12,12 +12,12 @@ import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, invariant, precondition, rule
 
-from tests.conftest import TinyModel, make_engine, tiny_config
+from tests.conftest import TinyModel
 from tests.host.fake_device import FakeRunner
 from tests.host.test_speculating import METHODS, config, some
 from tests.speculating import speculating, with_ends, workload
 from tests.streams import drain, request, tokens
-from tests.test_life_of_a_request import FAKE, PARAMS, Life, make_request, run_machine, tokenizer
+from tests.test_life_of_a_request import FAKE, PARAMS, Life, make_request, run_machine, run_on_tiny, tokenizer
 from xlaengine.engine import Engine
 from xlaengine.host.plan import Decode, Plan, Step
 from xlaengine.protocol import Event, InvalidRequest, Request, StreamId, TokenEvent
@@ -136,30 +136,7 @@ def test_allowances_on_a_device_computed_by_hand(speculative: str | None) -> Non
 
 
 def test_allowances_on_a_tiny_model(tiny_model: Callable[[str], TinyModel]) -> None:
-    shapes = {"max_logprobs": 3, "prompt_logprobs": True, "prefill_tokens_per_step": 16}
-    engine, sync = (make_engine(tiny_model("llama3"), tiny_config(3, **shapes), tokenizer()) for _ in range(2))
-    known: dict[str, list[Event]] = {}
-
-    def build(depth: int) -> Engine:
-        for request_id in engine.live:  # what a failed example left
-            engine.cancel(request_id)
-        for _ in engine:
-            pass
-        engine.reconfigure(depth=depth)
-        return engine
-
-    def reference(each: Request) -> list[Event]:
-        if repr(each) not in known:
-            known[repr(each)] = alone(sync, each)
-        return known[repr(each)]
-
-    class OnTiny(HeldLife):
-        pass
-
-    OnTiny.build, OnTiny.reference = staticmethod(build), staticmethod(reference)
-    run_machine(OnTiny, max_examples=25, stateful_step_count=40)
-    engine.close()
-    sync.close()
+    run_on_tiny(HeldLife, tiny_model("llama3"), max_examples=25)
 
 
 @pytest.fixture(scope="module")
