@@ -31,7 +31,7 @@ from xlaengine.tracing import Trace, timeline
 from xlaengine.tracing.record import Dispatched
 
 SNAPSHOTS = 2
-SHELVED = replace(FAKE, depth=1, snapshots=SNAPSHOTS)
+WITH_SNAPSHOTS = replace(FAKE, depth=1, snapshots=SNAPSHOTS)
 
 
 def prompt_of(length: int, own: int, salt: int) -> tuple[int, ...]:
@@ -58,19 +58,19 @@ class RecallingLife(HeldLife):
         self.engine.submit(each, slot=slot, allowance=allowance, reuse=reuse)
         self.requests[each.request_id], self.granted[each.request_id], self.pinned[each.request_id] = each, allowance, slot
 
-    @rule(verb=st.sampled_from(["keep", "recall"]), index=st.integers(0, SNAPSHOTS - 1), slot=st.integers(0, 2))
+    @rule(verb=st.sampled_from(["take_snapshot", "load_snapshot"]), index=st.integers(0, SNAPSHOTS - 1), slot=st.integers(0, 2))
     def copy(self, verb: str, index: int, slot: int) -> None:
         held = self.engine.scheduler.slots.holder(slot)
-        before = self.engine.residue(slot)
+        before = self.engine.cached_prefix(slot)
         try:
             getattr(self.engine, verb)(index, slot)
         except ValueError as refusal:
             message = str(refusal)
             assert held is not None or "empty" in message or "no part" in message
-            assert self.engine.residue(slot) == before
+            assert self.engine.cached_prefix(slot) == before
         else:
             assert held is None
-            assert self.engine.residue(slot)
+            assert self.engine.cached_prefix(slot)
 
 
 def life_on_fake(speculative: str | None) -> type[RecallingLife]:
@@ -85,7 +85,7 @@ def life_on_fake(speculative: str | None) -> type[RecallingLife]:
         return wanted(repr(each))
 
     def build(depth: int) -> Engine:
-        settings = replace(SHELVED, depth=depth)
+        settings = replace(WITH_SNAPSHOTS, depth=depth)
         if speculative is None:
             return Engine(FakeRunner(settings), tokenizer())  # type: ignore[arg-type]
         return Engine(FakeRunner(replace(settings, speculative=METHODS[speculative]), some(0, 3)), tokenizer())  # type: ignore[arg-type]
@@ -127,7 +127,7 @@ def followers() -> list[Request]:
 def spoil(engine: Engine, slot: int, fill: float) -> None:
     """Everything of a slot beyond what it is said to hold, and all that is not its KV."""
     state = jax.tree.map(np.array, engine.runner.state)
-    beyond = len(engine.residue(slot))
+    beyond = len(engine.cached_prefix(slot))
     state.k[:, slot, :, :, beyond:] = state.v[:, slot, :, beyond:] = fill
     for column in jax.tree.leaves((state.slots, state.vocab)):
         column[slot] = fill if column.dtype.kind == "f" else np.iinfo(column.dtype).max // 3 if column.dtype.kind in "iu" else True
@@ -145,19 +145,19 @@ def check_followers(engine: Engine, requests: list[Request], fill: float) -> Non
     """The first is kept; each follower begins from it in another slot, beside one that runs, and then again without."""
     wanted = {each.request_id: alone(engine, each) for each in requests}
     run(engine, [first()])
-    assert engine.residue(0) == first().prompt_token_ids[:-1]
-    engine.keep(1, 0)
+    assert engine.cached_prefix(0) == first().prompt_token_ids[:-1]
+    engine.take_snapshot(1, 0)
     before = engine.scheduler.counters.prefill_tokens_reused
     for i, each in enumerate(requests):
         slot = 1 + i % 2
         engine.submit(request("beside", (5, 6, 7), max_tokens=20), slot=0)
-        engine.recall(1, slot)
-        assert engine.residue(slot) == first().prompt_token_ids[:-1]
+        engine.load_snapshot(1, slot)
+        assert engine.cached_prefix(slot) == first().prompt_token_ids[:-1]
         engine.step()
         spoil(engine, slot, fill)
         engine.submit(each, slot=slot, reuse=True)
         assert drain(engine)[each.request_id] == wanted[each.request_id], each.request_id
-        assert engine.residue(slot) == each.prompt_token_ids[:-1]
+        assert engine.cached_prefix(slot) == each.prompt_token_ids[:-1]
     assert engine.scheduler.counters.prefill_tokens_reused - before >= 69 + 64 + 32
 
 
@@ -168,7 +168,7 @@ def test_a_stream_that_begins_from_a_snapshot_is_the_one_that_does_not(family: s
     engine = make_engine(load(resolve(str(FIXTURES / family)), dtype), settings)
     check_followers(engine, followers(), np.nan)
     assert engine.metrics()["device_bytes_min"] == engine.metrics()["device_bytes_max"]
-    assert engine.metrics()["graphs"]["recall"]["launches"] == len(followers())
+    assert engine.metrics()["graphs"]["load_snapshot"]["launches"] == len(followers())
     engine.close()
 
 
@@ -190,13 +190,13 @@ def test_nothing_is_allocated_however_often_slots_are_copied(tiny_model: Callabl
     run(engine, [first()])
     compiles, seen = engine.runner.compiles_after_warmup, set()
     for i in range(40):
-        engine.keep(i % 2, 0)
-        engine.recall(i % 2, 1)
+        engine.take_snapshot(i % 2, 0)
+        engine.load_snapshot(i % 2, 1)
         settle(engine)
         seen.add(engine.runner.device_bytes())
     assert len(seen) == 1
     assert engine.runner.compiles_after_warmup == compiles
-    assert [engine.metrics()["graphs"][name]["launches"] for name in ("keep", "recall")] == [40, 40]
+    assert [engine.metrics()["graphs"][name]["launches"] for name in ("take_snapshot", "load_snapshot")] == [40, 40]
     engine.close()
 
 
@@ -204,7 +204,7 @@ def test_nothing_is_allocated_however_often_slots_are_copied(tiny_model: Callabl
 
 
 def fake(**changes: Any) -> Engine:
-    return Engine(FakeRunner(replace(SHELVED, depth=2, **changes)), tokenizer())  # type: ignore[arg-type]
+    return Engine(FakeRunner(replace(WITH_SNAPSHOTS, depth=2, **changes)), tokenizer())  # type: ignore[arg-type]
 
 
 def long(request_id: str, length: int = 40, own: int = 0, max_tokens: int = 6, **params: Any) -> Request:
@@ -236,14 +236,14 @@ def test_what_is_saved_of_an_evicted_stream_leaves_before_its_slot_is_written() 
     engine = fake()
     engine.submit(long("old", 17), slot=0)
     settle(engine)
-    engine.keep(0, 0)
+    engine.take_snapshot(0, 0)
     engine.submit(long("a", 33, 33, max_tokens=20), slot=1)
     events = [event for _ in range(6) for event in engine.step()]
     engine.pause("a")
     engine.evict("a")
-    assert engine.residue(1) == long("a", 33, 33).prompt_token_ids[:-1]
-    engine.recall(0, 1)
-    assert engine.residue(1) == long("old", 17).prompt_token_ids[:-1]
+    assert engine.cached_prefix(1) == long("a", 33, 33).prompt_token_ids[:-1]
+    engine.load_snapshot(0, 1)
+    assert engine.cached_prefix(1) == long("old", 17).prompt_token_ids[:-1]
     events += settle(engine)
     engine.submit(long("new", 17), slot=1, reuse=True)
     events += settle(engine)
@@ -260,7 +260,7 @@ def test_a_stream_that_is_cancelled_in_its_prompt_leaves_what_was_computed() -> 
     engine.submit(long("a"), slot=0)
     engine.step()
     engine.cancel("a")
-    assert len(engine.residue(0)) == 16
+    assert len(engine.cached_prefix(0)) == 16
     engine.submit(long("b"), slot=0, reuse=True)
     settle(engine)
     assert engine.scheduler.counters.prefill_tokens_reused == 16
@@ -283,29 +283,29 @@ def test_a_reset_empties_slots_and_snapshots() -> None:
     engine = fake()
     engine.submit(long("a"), slot=0)
     settle(engine)
-    engine.keep(0, 0)
+    engine.take_snapshot(0, 0)
     engine.reset()
-    assert engine.residue(0) == ()
+    assert engine.cached_prefix(0) == ()
     with pytest.raises(ValueError, match="snapshot 0 is empty"):
-        engine.recall(0, 1)
+        engine.load_snapshot(0, 1)
 
 
 def test_refusals_name_what_is_in_the_way() -> None:
     engine = fake()
     engine.submit(long("a"), slot=1, allowance=1)
     settle(engine)
-    for verb in (engine.keep, engine.recall):
+    for verb in (engine.take_snapshot, engine.load_snapshot):
         with pytest.raises(ValueError, match="slot 1 is held by a"):
             verb(0, 1)
-    assert engine.residue(1) == ()
+    assert engine.cached_prefix(1) == ()
     with pytest.raises(ValueError, match=r"slot 7 is outside \[0, 3\)"):
-        engine.residue(7)
+        engine.cached_prefix(7)
     engine.cancel("a")
     assert isinstance(settle(engine)[-1], EndEvent)
     with pytest.raises(ValueError, match=r"snapshot 2 is outside \[0, 2\)"):
-        engine.keep(2, 1)
+        engine.take_snapshot(2, 1)
     with pytest.raises(ValueError, match=r"snapshot 0 is outside \[0, 0\)"):
-        fake(snapshots=0).keep(0, 1)
+        fake(snapshots=0).take_snapshot(0, 1)
 
 
 def test_copies_are_recorded_and_make_no_span() -> None:
@@ -313,14 +313,14 @@ def test_copies_are_recorded_and_make_no_span() -> None:
     engine.trace = Trace()
     engine.submit(long("a"), slot=0)
     events = settle(engine)
-    engine.keep(0, 0)
+    engine.take_snapshot(0, 0)
     assert not engine.is_idle
     settle(engine)
-    engine.recall(0, 1)
+    engine.load_snapshot(0, 1)
     engine.submit(long("b"), slot=1, reuse=True)
     events += settle(engine)
     plans = [type(record.plan).__name__ for record in engine.trace.records if isinstance(record, Dispatched)]
-    assert (plans.count("Keep"), plans.count("Recall")) == (1, 1)
+    assert (plans.count("TakeSnapshot"), plans.count("LoadSnapshot")) == (1, 1)
     found = timeline(engine.trace, 3)
     assert {span.kind for span in found.spans if span.stream == "b"} == {"decode"}
     assert len(tokens(events)) == 12

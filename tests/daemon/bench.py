@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from xlaengine.daemon.frames import CONTINUES, DAEMON_ID, DONE, ERROR, Frame, encode
+from xlaengine.daemon.options import Options
+from xlaengine.daemon.protocol.frames import CONTINUES, DAEMON_ID, DONE, ERROR, Frame, encode
 from xlaengine.daemon.service import Service
-from xlaengine.daemon.serving import Options
 
 MANY_STEPS = 100_000
+
+PROMPT = "tokens=5,6,7"
 
 
 class Record:
@@ -83,8 +85,13 @@ class Bench:
         return self.out.replies[-1]
 
 
+def start(request_id: int | None, gen: int = 6, quantum: int | None = 2, more: str = "ignore_eos=1", prompt: str = PROMPT) -> str:
+    head = "" if request_id is None else f"REQ {request_id} "
+    return f"{head}START {prompt} gen={gen} {'' if quantum is None else f'quantum={quantum}'} {more}"
+
+
 def tokens_of(frames: list[Frame], request_id: int) -> list[int]:
     return [frame.value for frame in frames if frame.request_id == request_id and frame.value >= 0]
 
 
-__all__ = ["CONTINUES", "DAEMON_ID", "DONE", "ERROR", "Bench", "Frame", "tokens_of"]
+__all__ = ["CONTINUES", "DAEMON_ID", "DONE", "ERROR", "PROMPT", "Bench", "Frame", "start", "tokens_of"]

@@ -84,8 +84,8 @@ class FakeEngine:
         self._owner: list[Row | None] = [None] * slots
         self._flights: deque[list[tuple[Row, int]]] = deque()
         self._events: list[Event] = []
-        self._residues: list[tuple[int, ...]] = [()] * slots
-        self._shelf: list[tuple[int, ...]] = [()] * snapshots
+        self._prefixes: list[tuple[int, ...]] = [()] * slots
+        self._snapshots: list[tuple[int, ...]] = [()] * snapshots
 
     # --- requests
 
@@ -94,7 +94,7 @@ class FakeEngine:
         if request.request_id in self._rows:
             raise InvalidRequest(f"request id {request.request_id!r} is already in use")
         tokens, reason = stream_of(request)
-        skipped = _common(self._residues[slot], request.prompt_token_ids) // CHUNK * CHUNK if reuse else 0
+        skipped = _common(self._prefixes[slot], request.prompt_token_ids) // CHUNK * CHUNK if reuse else 0
         self.counted.reused += skipped
         row = Row(request, slot, allowance, tokens, reason, max(len(request.prompt_token_ids) - 1 - skipped, 0))
         self._rows[request.request_id] = row
@@ -200,19 +200,19 @@ class FakeEngine:
         if row.is_seated:
             self._owner[row.slot] = None
             filled = len(row.request.prompt_token_ids) - 1 - row.to_prefill
-            self._residues[row.slot] = row.request.prompt_token_ids[:filled]
+            self._prefixes[row.slot] = row.request.prompt_token_ids[:filled]
 
     # --- the rest
 
-    def residue(self, slot: int) -> tuple[int, ...]:
+    def cached_prefix(self, slot: int) -> tuple[int, ...]:
         """What prompt chunks have left there."""
-        return self._residues[slot]
+        return self._prefixes[slot]
 
-    def keep(self, index: int, slot: int) -> None:
-        self._shelf[index] = self._residues[slot]
+    def take_snapshot(self, index: int, slot: int) -> None:
+        self._snapshots[index] = self._prefixes[slot]
 
-    def recall(self, index: int, slot: int) -> None:
-        self._residues[slot] = self._shelf[index]
+    def load_snapshot(self, index: int, slot: int) -> None:
+        self._prefixes[slot] = self._snapshots[index]
 
     def probe(self) -> ProbeReport:
         rows = [row for row in self._rows.values() if row.is_seated and not row.to_prefill]

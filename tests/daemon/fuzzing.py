@@ -7,8 +7,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from tests.daemon.bench import CONTINUES, DAEMON_ID, DONE, ERROR, Bench, Frame
-from xlaengine.daemon import commands
-from xlaengine.daemon.grammar import Malformed, parse
+from xlaengine.daemon.errors import Malformed
+from xlaengine.daemon.protocol import commands
+from xlaengine.daemon.protocol.grammar import parse
 
 WITNESS = 1_000_000
 """The id of a request that runs meanwhile, and that no line names."""

@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
-from xlaengine.daemon.frames import Frame, FrameReader
+from xlaengine.daemon.protocol.frames import Frame, FrameReader
 
 SMALL = 4096
 """Bytes that the smallest pipe holds."""

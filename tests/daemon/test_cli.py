@@ -20,8 +20,8 @@ import pytest
 from tests.daemon.fake_cli import fake_modules
 from tests.daemon.pipes import frames
 from xlaengine.cli.main import main
-from xlaengine.daemon.frames import DONE, ERROR, FrameReader
-from xlaengine.daemon.ready import PROTOCOL, Ready
+from xlaengine.daemon.protocol.frames import DONE, ERROR, FrameReader
+from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
 
 ROOT = Path(__file__).parents[2]
 FAKE = [sys.executable, "-m", "tests.daemon.fake_cli", "daemon"]

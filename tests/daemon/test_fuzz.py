@@ -15,8 +15,8 @@ from tests.daemon.fake_engine import FakeEngine, expected
 from tests.daemon.fuzzing import Fuzz, spares_the_witness
 from tests.daemon.lines import LINES
 from tests.streams import request, run, tokens
-from xlaengine.daemon.grammar import MAX_LINE
-from xlaengine.daemon.lines import LineReader, TooLong
+from xlaengine.daemon.protocol.grammar import MAX_LINE
+from xlaengine.daemon.protocol.lines import LineReader, TooLong
 from xlaengine.engine import Engine
 
 PROMPT = (5, 6, 7)

@@ -12,10 +12,10 @@ from itertools import pairwise
 import pytest
 
 from tests.daemon.pipes import available, frames, small_pipe
-from xlaengine.daemon.frames import DONE, ERROR, Frame
-from xlaengine.daemon.grammar import MAX_LINE
 from xlaengine.daemon.loop import BACKLOG_BYTES, READ_BYTES, STREAM_BACKLOG_BYTES, run
 from xlaengine.daemon.outlet import Outlet
+from xlaengine.daemon.protocol.frames import DONE, ERROR, Frame
+from xlaengine.daemon.protocol.grammar import MAX_LINE
 
 
 @dataclass
@@ -78,11 +78,11 @@ class Counting:
             self._end(each, ERROR)
         self.exit_status = 0
 
-    def hold(self, request_id: int) -> None:
+    def pause(self, request_id: int) -> None:
         if request_id in self.left:
             self.held.add(request_id)
 
-    def release(self, request_id: int) -> None:
+    def resume(self, request_id: int) -> None:
         self.held.discard(request_id)
 
     def give_up(self, request_id: int, why: str) -> None:
@@ -250,7 +250,7 @@ def test_a_reader_that_stops_is_told_and_its_request_cancelled_and_the_others_go
     daemon.until(lambda: 1 not in daemon.service.left)
     told = available(daemon.replies).decode()
     assert told.startswith("err 1: nothing was read for 0.3 s, and ")
-    assert daemon.outlet.backlog_of(1) <= 24  # the torn one and the last word
+    assert daemon.outlet.backlogs.get(1, 0) <= 24  # the torn one and the last word
     daemon.until(lambda: 2 not in daemon.service.left)
     daemon.say("QUIT\n")
     got = daemon.everything()

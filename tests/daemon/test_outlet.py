@@ -11,8 +11,8 @@ from types import SimpleNamespace
 import pytest
 
 from tests.daemon.pipes import SMALL, available, frames, small_pipe
-from xlaengine.daemon.frames import CONTINUES, DONE, ERROR, Frame, FrameReader, encode
 from xlaengine.daemon.outlet import MAX_REPLY_BYTES, Outlet
+from xlaengine.daemon.protocol.frames import CONTINUES, DONE, ERROR, Frame, FrameReader, encode
 
 
 @pytest.fixture
@@ -42,7 +42,7 @@ def test_untagged_frames_are_bare(both: SimpleNamespace) -> None:
     outlet = Outlet(both.write, both.write_replies, tagged=False)
     for value in (7, 8, DONE):
         outlet.frame(5, value)
-    assert outlet.backlog_of(5) == 12
+    assert outlet.backlogs.get(5, 0) == 12
     outlet.flush()
     assert [frame.value for frame in FrameReader(tagged=False).feed(available(both.read))] == [7, 8, DONE]
     outlet.close()
@@ -53,7 +53,7 @@ def test_the_backlog_is_counted_for_each_request(both: SimpleNamespace) -> None:
         both.outlet.frame(request_id, 9)
     assert both.outlet.backlogs == {1: 24, 2: 12}
     both.outlet.flush()
-    assert (both.outlet.backlog, both.outlet.backlogs, both.outlet.backlog_of(1)) == (0, {}, 0)
+    assert (both.outlet.backlog, both.outlet.backlogs, both.outlet.backlogs.get(1, 0)) == (0, {}, 0)
 
 
 def test_dropping_a_request_takes_the_unsent_tokens_of_its_open_line_and_nothing_else(both: SimpleNamespace) -> None:
@@ -62,7 +62,7 @@ def test_dropping_a_request_takes_the_unsent_tokens_of_its_open_line_and_nothing
     for frame in sent:
         both.outlet.frame(*frame)
     both.outlet.flush()
-    assert both.outlet.backlog_of(4) == 12
+    assert both.outlet.backlogs.get(4, 0) == 12
     both.outlet.drop(4)
     both.outlet.drop(1)
     both.outlet.frame(1, ERROR)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from xlaengine.daemon.requests import ENDED_KEPT, LiveRequest, Refused, Roll
+from xlaengine.daemon.errors import Refused
+from xlaengine.daemon.requests import ENDED_KEPT, LiveRequest, Roll
 from xlaengine.protocol import Request, SamplingParams
 
 

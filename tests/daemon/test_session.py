@@ -18,8 +18,8 @@ from tests.daemon.fake_engine import FakeEngine, expected
 from tests.daemon.script import LENGTHS, PROMPTS, numbers, play
 from tests.speculating import known, speculating
 from tests.streams import request, run, tokens
-from xlaengine.daemon.commands import Start
-from xlaengine.daemon.grammar import parse
+from xlaengine.daemon.protocol.commands import Start
+from xlaengine.daemon.protocol.grammar import parse
 from xlaengine.engine import Engine
 from xlaengine.llm import LLM
 from xlaengine.models.weights import graph_layout

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from xlaengine.daemon.frames import CONTINUES, DONE, ERROR, Frame, FrameReader, encode
+from xlaengine.daemon.protocol.frames import CONTINUES, DONE, ERROR, Frame, FrameReader, encode
 
 PAGE = (Path(__file__).parents[2] / "docs" / "daemon.md").read_text(encoding="utf-8")
 SESSION = PAGE.split("## A session in bytes", 1)[1].split("```text\n", 1)[1].split("```", 1)[0]

@@ -20,19 +20,19 @@ from xlaengine.host.plan import (
     Decode,
     Fill,
     FlightPlan,
-    Keep,
     Landed,
     Lease,
+    LoadSnapshot,
     Plan,
     Prefill,
     PromptScores,
-    Recall,
     Restore,
     Save,
     SavedKV,
     Score,
     Step,
     StepTokens,
+    TakeSnapshot,
     Verify,
 )
 from xlaengine.host.speculation import Costs, Terms
@@ -137,7 +137,7 @@ class FakeRunner:
 
     def reset(self) -> None:
         self.rows = [Row() for _ in range(self.config.max_num_seqs)]
-        self.shelf = [Row() for _ in range(self.config.snapshots)]
+        self.snapshots = [Row() for _ in range(self.config.snapshots)]
         self.flights: deque[FakeFlight] = deque()
         self.order: list[Any] = []
         self.accepted: dict[StreamId, list[tuple[int, int]]] = {}
@@ -173,10 +173,10 @@ class FakeRunner:
                 return self._save(plan)
             case Restore():
                 return self._restore(plan)
-            case Keep():
-                self.shelf[plan.index] = self._copy(self.rows[plan.slot])
-            case Recall():
-                self.rows[plan.slot] = self._copy(self.shelf[plan.index])
+            case TakeSnapshot():
+                self.snapshots[plan.index] = self._copy(self.rows[plan.slot])
+            case LoadSnapshot():
+                self.rows[plan.slot] = self._copy(self.snapshots[plan.index])
                 self._owner.pop(plan.slot, None)
             case Fill():
                 return self._fill(plan)

@@ -21,10 +21,10 @@ from xlaengine.cli.options import DType, MaxModelLen, Model, Seed, Speculative, 
 from xlaengine.cli.progress import Lines, Notes, log_as_notes
 from xlaengine.config import SpeculativeConfig
 from xlaengine.daemon.loop import STALL_SECONDS, run
+from xlaengine.daemon.options import Options
 from xlaengine.daemon.outlet import Outlet, is_read
-from xlaengine.daemon.ready import PROTOCOL, Ready
+from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
 from xlaengine.daemon.service import Service
-from xlaengine.daemon.serving import Options
 from xlaengine.sources import UnknownModel
 from xlaengine.sources.default_model import DEFAULT_NAME
 

@@ -6,7 +6,7 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Protocol
 
-from xlaengine.daemon.frames import DAEMON_ID, DONE
+from xlaengine.daemon.protocol.frames import DAEMON_ID, DONE
 
 
 class OutletLike(Protocol):

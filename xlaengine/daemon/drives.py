@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from xlaengine.daemon import commands
 from xlaengine.daemon.cursor import Candidate, Chosen, choose
-from xlaengine.daemon.grammar import keyword_of
+from xlaengine.daemon.protocol import commands
+from xlaengine.daemon.protocol.grammar import keyword_of
 from xlaengine.daemon.requests import LiveRequest, Roll
 
 DriveCommand = commands.SchedStep | commands.SchedDrain | commands.BatchTail | commands.BatchStep | commands.BatchDrain
 
 
-class Ring:
+class RoundRobin:
     """The cursor over the slots, and who has had how many turns."""
 
     def __init__(self) -> None:
@@ -67,13 +67,13 @@ class Drive:
     turns: int = 0
     _under_way: list[LiveRequest] = field(default_factory=list)
 
-    def next_turns(self, roll: Roll, ring: Ring) -> list[LiveRequest]:
+    def next_turns(self, roll: Roll, round_robin: RoundRobin) -> list[LiveRequest]:
         """Whose turns begin now. None do while as many as may are under way."""
         self._under_way = [live for live in self._under_way if live.grant]
         if self.turns and not self.drains:
             return []
         room = None if self.limit is None else self.limit - len(self._under_way)
-        takers = ring.take(roll, room, self.may_go)
+        takers = round_robin.take(roll, room, self.may_go)
         self._under_way += takers
         self.turns += len(takers)
         return takers

@@ -8,9 +8,9 @@ import time
 from collections import deque
 from typing import Protocol
 
-from xlaengine.daemon.grammar import MAX_LINE
-from xlaengine.daemon.lines import LineReader, TooLong
 from xlaengine.daemon.outlet import Outlet
+from xlaengine.daemon.protocol.grammar import MAX_LINE
+from xlaengine.daemon.protocol.lines import LineReader, TooLong
 
 READ_BYTES = 16 << 10
 
@@ -24,7 +24,7 @@ BACKLOG_BYTES = 1 << 20
 """Of frames that wait. Above it no line is read: whoever does not read answers may not ask either."""
 
 STREAM_BACKLOG_BYTES = 48 << 10
-"""Of one request's frames that wait. Above it the request is held until half of them have been read."""
+"""Of one request's frames that wait. Above it the request is paused until half of them have been read."""
 
 STALL_SECONDS = 30.0
 STOP_SECONDS = 2.0
@@ -39,7 +39,7 @@ class ServiceLike(Protocol):
 
     @property
     def is_busy(self) -> bool:
-        """Whether `advance` has something to do; False while all that live are held."""
+        """Whether `advance` has something to do; False while all that live are held or paused."""
         ...
 
     @property
@@ -68,12 +68,12 @@ class ServiceLike(Protocol):
         """The same, since nobody reads the frames any more."""
         ...
 
-    def hold(self, request_id: int, /) -> None:
-        """Let a request make no more tokens for now. Of one that is held, or does not live, nothing."""
+    def pause(self, request_id: int, /) -> None:
+        """Let a request make no more tokens for now. Of one that is paused, or does not live, nothing."""
         ...
 
-    def release(self, request_id: int, /) -> None:
-        """Let it go on. Of one that is not held, or does not live, nothing."""
+    def resume(self, request_id: int, /) -> None:
+        """Let it go on. Of one that is not paused, or does not live, nothing."""
         ...
 
     def give_up(self, request_id: int, why: str, /) -> None:
@@ -87,7 +87,7 @@ def run(service: ServiceLike, lines: int, outlet: Outlet, *, stop: int | None = 
     Args:
         lines: the descriptor that lines come from; its end is the end of input.
         stop: a descriptor that can be read once the daemon is to cancel everything and leave.
-        stall_seconds: how long the frames' reader may take nothing before a request that is held for it is cancelled.
+        stall_seconds: how long the frames' reader may take nothing before a request that is paused for it is cancelled.
     """
     loop = _Loop(service, lines, outlet, stop, stall_seconds)
     while service.exit_status is None:
@@ -104,7 +104,7 @@ class _Loop:
         self._patience = stall_seconds
         self._reader = LineReader(MAX_LINE)
         self._unread: deque[bytes | TooLong | None] = deque()  # lines that have come and not been obeyed; None is the end of input
-        self._held: dict[int, float] = {}  # and since when
+        self._paused: dict[int, float] = {}  # and since when
 
     def turn(self) -> None:
         self._listen()
@@ -146,11 +146,11 @@ class _Loop:
     @property
     def _wait(self) -> float | None:
         """Seconds until something must be done though nobody has asked for it."""
-        return max(self._patience - self._stalled(min(self._held.values())), 0.0) if self._held else None
+        return max(self._patience - self._stalled(min(self._paused.values())), 0.0) if self._paused else None
 
-    def _stalled(self, held_since: float) -> float:
-        """Seconds that a request has been held and nothing been read."""
-        return min(time.monotonic() - held_since, self._outlet.stalled_for)
+    def _stalled(self, paused_since: float) -> float:
+        """Seconds that a request has been paused and nothing been read."""
+        return min(time.monotonic() - paused_since, self._outlet.stalled_for)
 
     def _poll(self, seconds: float | None) -> set[int]:
         """The inputs that can be read. That the frames' reader is gone is seen here too, while there is nothing to write."""
@@ -203,17 +203,17 @@ class _Loop:
                 return
 
     def _regulate(self) -> None:
-        """Hold the requests whose reader lags behind; cancel them where it has stopped reading."""
+        """Pause the requests whose reader lags behind; cancel them where it has stopped reading."""
         service, outlet = self._service, self._outlet
         waiting = {request_id: size for request_id, size in outlet.backlogs.items() if request_id}
         for request_id, size in waiting.items():
             if size > STREAM_BACKLOG_BYTES:
-                service.hold(request_id)  # again at every turn: a new request may have the id of one that was held
-                self._held.setdefault(request_id, time.monotonic())
-        for request_id, since in list(self._held.items()):
+                service.pause(request_id)  # again at every turn: a new request may have the id of one that was paused
+                self._paused.setdefault(request_id, time.monotonic())
+        for request_id, since in list(self._paused.items()):
             if waiting.get(request_id, 0) <= STREAM_BACKLOG_BYTES // 2:
-                del self._held[request_id]
-                service.release(request_id)
+                del self._paused[request_id]
+                service.resume(request_id)
             elif (seconds := self._stalled(since)) >= self._patience:
-                del self._held[request_id]
+                del self._paused[request_id]
                 service.give_up(request_id, f"nothing was read for {seconds:.1f} s, and {waiting[request_id]} bytes wait")

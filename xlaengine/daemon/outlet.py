@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from itertools import islice
 
-from xlaengine.daemon.frames import DONE, encode
+from xlaengine.daemon.protocol.frames import DONE, encode
 
 MAX_REPLY_BYTES = 64 << 10
 """Of replies that nobody reads; the oldest are dropped."""
@@ -97,9 +97,6 @@ class Outlet:
     def backlogs(self) -> Mapping[int | None, int]:
         """Bytes of frames that wait, for each request that has any; a frame counts until all of it has left."""
         return {request_id: count * self._size for request_id, count in self._waiting.items()}
-
-    def backlog_of(self, request_id: int | None) -> int:
-        return self._waiting.get(request_id, 0) * self._size
 
     @property
     def stalled_for(self) -> float:

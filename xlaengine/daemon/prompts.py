@@ -8,9 +8,8 @@ from array import array
 from collections.abc import Callable
 from sys import byteorder
 
-from xlaengine.daemon.commands import Prompt, PromptTokens
-from xlaengine.daemon.requests import Refused
-from xlaengine.daemon.values import shown
+from xlaengine.daemon.errors import Refused, shown
+from xlaengine.daemon.protocol.commands import Prompt, PromptTokens
 
 EncodeText = Callable[[str], list[int]]
 """Token ids of a text, as a prompt has them."""
@@ -44,13 +43,12 @@ def prompt_ids(prompt: Prompt, most: int, encode_text: EncodeText | None) -> tup
 
 
 def _contents(path: str, most: int, each: int) -> bytes:
-    """All of a regular file; a pipe or a terminal could keep the daemon waiting for ever."""
+    """All of a regular file; a pipe or a terminal could keep the daemon waiting for ever, and some devices act when they are opened."""
     try:
-        fd = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+        _require_regular(path, os.stat(path))
+        fd = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOCTTY)
         try:
-            facts = os.fstat(fd)
-            if not stat.S_ISREG(facts.st_mode):
-                raise Refused(f"prompt file {shown(path)} is no regular file: mode {facts.st_mode:#o}")
+            facts = _require_regular(path, os.fstat(fd))  # it may be another file by now
             with open(fd, "rb", closefd=False) as file:
                 data = file.read(most * each + 1) or b""  # None: of a system's own file that has nothing now
         finally:
@@ -61,6 +59,12 @@ def _contents(path: str, most: int, each: int) -> bytes:
     if len(data) > most * each:
         raise Refused(f"prompt file {shown(path)} has {max(facts.st_size, len(data))} bytes; {most} tokens have {most * each} at most")
     return data
+
+
+def _require_regular(path: str, facts: os.stat_result) -> os.stat_result:
+    if not stat.S_ISREG(facts.st_mode):
+        raise Refused(f"prompt file {shown(path)} is no regular file: mode {facts.st_mode:#o}")
+    return facts
 
 
 def _ids_in(data: bytes, path: str) -> tuple[int, ...]:

@@ -6,15 +6,12 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from xlaengine.daemon.commands import Start
+from xlaengine.daemon.errors import Refused
+from xlaengine.daemon.protocol.commands import Start
 from xlaengine.protocol import Request, SamplingParams, TokenEvent
 
 ENDED_KEPT = 1024
 """How many ended requests are remembered, so that a late word about one is answered with what became of it."""
-
-
-class Refused(Exception):
-    """A line that cannot be carried out; nothing has changed. The message holds the numbers."""
 
 
 def sampling(start: Start) -> SamplingParams:
@@ -76,7 +73,7 @@ class LiveRequest:
     @property
     def pos(self) -> int:
         """Valid KV entries behind what has been sent: all of the prompt but its last token, which decode feeds, and one a token."""
-        return len(self.request.prompt_token_ids) - 1 + self.sent
+        return 0 if self.is_queued else len(self.request.prompt_token_ids) - 1 + self.sent
 
     @property
     def is_queued(self) -> bool:

@@ -6,17 +6,19 @@ import logging
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from xlaengine.daemon import commands
 from xlaengine.daemon.answers import OutletLike, TaggedAnswers, UntaggedAnswers
-from xlaengine.daemon.commands import Command
-from xlaengine.daemon.drives import Drive, DriveCommand, Ring, anybody, drive_of
-from xlaengine.daemon.frames import DAEMON_ID, DONE, ERROR
-from xlaengine.daemon.grammar import MAX_LINE, Malformed, keyword_of, parse
+from xlaengine.daemon.drives import Drive, DriveCommand, RoundRobin, anybody, drive_of
+from xlaengine.daemon.errors import Malformed, Refused
+from xlaengine.daemon.options import Options
 from xlaengine.daemon.prompts import EncodeText, prompt_ids
+from xlaengine.daemon.protocol import commands
+from xlaengine.daemon.protocol.commands import Command
+from xlaengine.daemon.protocol.frames import DAEMON_ID, DONE, ERROR
+from xlaengine.daemon.protocol.grammar import MAX_LINE, keyword_of, parse
 from xlaengine.daemon.reports import requests_line, rows_line, slots_line, stats_line
-from xlaengine.daemon.requests import LiveRequest, Refused, sampling
-from xlaengine.daemon.serving import Options, Serving
-from xlaengine.daemon.shelf import Shelf
+from xlaengine.daemon.requests import LiveRequest, sampling
+from xlaengine.daemon.serving import Serving
+from xlaengine.daemon.snapshots import Snapshots
 from xlaengine.protocol import InvalidRequest
 
 if TYPE_CHECKING:
@@ -60,8 +62,8 @@ class Service:
         self._metrics = metrics or engine.metrics
         self._answers = TaggedAnswers(outlet) if options.tagged else UntaggedAnswers(outlet)
         self.serving = Serving(engine, options, outlet, self._answers)
-        self._shelf = Shelf(engine, options.snapshots)
-        self._ring = Ring()
+        self._snapshots = Snapshots(engine, options.snapshots)
+        self._round_robin = RoundRobin()
         self._drive: Drive | None = None
         self._closing = False
         self._lines = self._refused = 0
@@ -113,11 +115,11 @@ class Service:
             self._failed(error)
         self._hear()
 
-    def hold(self, request_id: int) -> None:
-        """Launch nothing for a request whose reader is slow, until `release`. Who does not live is nobody, here and below."""
+    def pause(self, request_id: int) -> None:
+        """Launch nothing for a request whose reader is slow, until `resume`. Who does not live is nobody, here and below."""
         self.serving.pause(request_id)
 
-    def release(self, request_id: int) -> None:
+    def resume(self, request_id: int) -> None:
         self.serving.resume(request_id)
 
     def give_up(self, request_id: int, why: str) -> None:
@@ -154,8 +156,8 @@ class Service:
     def _failed(self, error: Exception) -> None:
         """The engine has ended all requests and emptied its state, snapshots too; it can go on."""
         logger.exception("the engine failed")
-        self._outlet.reply(f"err engine: {type(error).__name__}: {error}; {len(self._shelf)} snapshots are lost")
-        self._shelf.clear()
+        self._outlet.reply(f"err engine: {type(error).__name__}: {error}; {len(self._snapshots)} snapshots are lost")
+        self._snapshots.clear()
 
     def _settle(self) -> None:
         """Seats for who waits and turns for who is held, until there are no more to give; then, perhaps, the end."""
@@ -177,7 +179,7 @@ class Service:
         """Whether the drive gave turns, or has come to its end."""
         if (drive := self._drive) is None:
             return False
-        takers = drive.next_turns(self.serving.roll, self._ring)
+        takers = drive.next_turns(self.serving.roll, self._round_robin)
         for live in takers:
             self.serving.grant(live, drive.tokens(live))
         if takers or not drive.is_over(self.serving.roll):
@@ -192,7 +194,8 @@ class Service:
     def _refuse(self, what: str, message: str, begins: int | None) -> None:
         """``begins``: the request that the line was to begin, if it says which."""
         self._refused += 1
-        self._outlet.reply(f"err {what}: {message}")
+        whom = "" if begins is None else f"req={begins}: "
+        self._outlet.reply(f"err {what}: {whom}{message}")
         self._answers.of_line(ERROR, DAEMON_ID if begins is None or begins in self.serving.roll else begins)
 
     def _obey(self, command: Command) -> str | None:
@@ -213,7 +216,7 @@ class Service:
             case commands.SchedStep() | commands.SchedDrain() | commands.BatchTail() | commands.BatchStep() | commands.BatchDrain():
                 return self._begin(command)
             case commands.BatchPeek():
-                return rows_line(self._ring.peek(self.serving.roll, command.n, anybody))
+                return rows_line(self._round_robin.peek(self.serving.roll, command.n, anybody))
             case commands.BatchProbe():
                 return self._probe(command.n)
             case commands.Quit():
@@ -236,15 +239,15 @@ class Service:
             case commands.ListSlots():
                 return slots_line(self.serving)
             case commands.Snapshot():
-                return self._shelf.keep(command.name, self.serving.idle(command.slot))
+                return self._snapshots.keep(command.name, self.serving.idle(command.slot))
             case commands.Restore():
-                return self._shelf.restore(command.name, self.serving.idle(command.slot))
+                return self._snapshots.restore(command.name, self.serving.idle(command.slot))
             case commands.RestoreChain():
-                return self._shelf.restore_longest(command.names, self._ids(command.prompt), self.serving.idle(command.slot))
+                return self._snapshots.restore_longest(command.names, self._ids(command.prompt), self.serving.idle(command.slot))
             case commands.FreeSnapshot():
-                return self._shelf.free(command.name)
+                return self._snapshots.free(command.name)
             case commands.ListSnapshots():
-                return self._shelf.listing()
+                return self._snapshots.listing()
         raise TypeError(f"nobody carries out {command}")
 
     def _start(self, start: commands.Start) -> None:
@@ -293,7 +296,7 @@ class Service:
     def _probe(self, n: int | None) -> str:
         if not self._engine.config.probe:
             raise Refused("0 probe graphs: this daemon was started without them")
-        chosen = None if n is None else {live.key for live in self._ring.peek(self.serving.roll, n, anybody)}
+        chosen = None if n is None else {live.key for live in self._round_robin.peek(self.serving.roll, n, anybody)}
         try:
             report = self._engine.probe()
         except Exception as error:

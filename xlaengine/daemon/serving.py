@@ -7,29 +7,15 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from xlaengine.daemon.answers import Answers, OutletLike
-from xlaengine.daemon.frames import CONTINUES, DONE, ERROR
-from xlaengine.daemon.requests import LiveRequest, Refused, Roll
+from xlaengine.daemon.errors import Refused
+from xlaengine.daemon.options import Options
+from xlaengine.daemon.protocol.frames import CONTINUES, DONE, ERROR
+from xlaengine.daemon.requests import LiveRequest, Roll
 from xlaengine.daemon.slots import SlotTable
 from xlaengine.protocol import EndEvent, Event, InvalidRequest, TokenEvent
 
 if TYPE_CHECKING:
     from xlaengine.engine import Engine
-
-
-@dataclass(frozen=True, kw_only=True)
-class Options:
-    """
-    Attributes:
-        tagged: many requests at once, and frames with ids; otherwise one at a time, to its end.
-        quantum: tokens of a turn where START says nothing; 0 runs to the end.
-        max_queue: most requests that wait for a slot.
-        snapshots: most that can be kept; the engine was built with as many.
-    """
-
-    tagged: bool = False
-    quantum: int = 0
-    max_queue: int = 64
-    snapshots: int = 0
 
 
 @dataclass

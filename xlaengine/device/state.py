@@ -139,7 +139,7 @@ class State:
 
     Keys lie transposed: both of attention's products then run along contiguous memory (a fifth off attention on CPU).
     draft: None in an engine that does not speculate.
-    shelf: snapshots of slots, one array for each field that one needs (`cached_fields`), shaped as that is with N in place of B, N being
+    snapshots: of slots, one array for each field that one needs (`cached_fields`), shaped as that is with N in place of B, N being
         `EngineConfig.snapshots`; None where that is 0.
     """
 
@@ -148,7 +148,7 @@ class State:
     slots: SlotRows
     vocab: VocabRows
     draft: DraftRows | None = None
-    shelf: tuple[Array, ...] | None = None
+    snapshots: tuple[Array, ...] | None = None
 
 
 def cached_fields(rows: State | DraftRows | None, *, snapshots: bool = False) -> dict[str, str]:
@@ -179,10 +179,10 @@ def zeros(model: ModelConfig, engine: EngineConfig, drafter: ModelConfig | None 
     slots, vocab = jax.tree.map(lambda row: jnp.broadcast_to(row, (engine.max_num_seqs, *row.shape)), (ROW, vocab_row(model.vocab)))
     k, v = _cache(model, engine)
     state = State(k=k, v=v, slots=slots, vocab=vocab, draft=_draft_rows(model, engine, drafter))
-    return replace(state, shelf=_shelf(state, engine.snapshots)) if engine.snapshots else state
+    return replace(state, snapshots=_snapshots(state, engine.snapshots)) if engine.snapshots else state
 
 
-def _shelf(state: State, snapshots: int) -> tuple[Array, ...]:
+def _snapshots(state: State, snapshots: int) -> tuple[Array, ...]:
     def room(array: Array, axis: int) -> Array:
         return jnp.zeros((*array.shape[:axis], snapshots, *array.shape[axis + 1 :]), array.dtype)
 

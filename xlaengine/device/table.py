@@ -20,7 +20,7 @@ from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch, ScoreB
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch, admit, prefill
 from xlaengine.device.probe import CompareBatch, ProbeOut, compare, probe
 from xlaengine.device.row_copy import RestoreBatch, SaveBatch, restore, save
-from xlaengine.device.shelf import ShelfBatch, keep, recall
+from xlaengine.device.snapshots import SnapshotBatch, load, take
 from xlaengine.device.state import ROW, State, vocab_row, zeros
 from xlaengine.device.verify import VerifyBatch, verify
 from xlaengine.models.config import ModelConfig
@@ -115,8 +115,8 @@ def _slot_graphs(model: ModelConfig, engine: EngineConfig, state: State) -> Iter
     yield Graph("admit", admit, state=state, batch=AdmitBatch(slot=_int32(), row=row, vocab=vocab, history=history))
     yield Graph("save", partial(save, engine), state=state, batch=place, read_only=True)
     yield Graph("restore", restore, state=state, batch=RestoreBatch(arrays=arrays, slot=_int32(), start=_int32()))
-    for name, program in (("keep", keep), ("recall", recall)) if engine.snapshots else ():
-        yield Graph(name, program, state=state, batch=ShelfBatch(slot=_int32(), index=_int32()))
+    for name, program in (("take_snapshot", take), ("load_snapshot", load)) if engine.snapshots else ():
+        yield Graph(name, program, state=state, batch=SnapshotBatch(slot=_int32(), index=_int32()))
 
 
 def _prompt_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:

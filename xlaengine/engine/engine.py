@@ -136,8 +136,8 @@ class Engine:
             allowance: how many tokens may be launched before `allow` adds to them; None for all. None is launched beyond, but that a step
                 with proposals, launched while some of it is left, may give ``num_speculative_tokens`` more. Who has used it up is held: it
                 keeps its slot and its KV, and the engine may be idle.
-            reuse: whether to leave out those chunks of the prompt that its slot holds (`residue`), computed by the same graphs: the stream
-                is the same, bit for bit. One that asks for ``prompt_logprobs`` needs all chunks.
+            reuse: whether to leave out those chunks of the prompt that its slot holds (`cached_prefix`), computed by the same graphs: the
+                stream is the same, bit for bit. One that asks for ``prompt_logprobs`` needs all chunks.
 
         Raises:
             InvalidRequest: it could not be served, a live request has its id, or there is no such slot. Nothing has changed then.
@@ -185,29 +185,29 @@ class Engine:
         """Slots that can be taken now, lowest first; one whose stream has ended is not, until what was launched for it has landed."""
         return self.scheduler.slots.free_slots
 
-    def residue(self, slot: int) -> tuple[int, ...]:
+    def cached_prefix(self, slot: int) -> tuple[int, ...]:
         """Token ids, from position 0 on, whose KV prompt chunks have left in a slot; empty while a stream holds it.
 
         Raises:
             ValueError: there is no such slot.
         """
-        return self.scheduler.residues.of(slot).token_ids
+        return self.scheduler.prefix_cache.of(slot).token_ids
 
-    def keep(self, index: int, slot: int) -> None:
+    def take_snapshot(self, index: int, slot: int) -> None:
         """Copy a slot to snapshot ``index``, over what was there, on the device and with the next step. A reset empties all snapshots.
 
         Raises:
-            ValueError: there is no such slot or snapshot, a stream holds the slot, or its residue is empty. Nothing has changed then.
+            ValueError: there is no such slot or snapshot, a stream holds the slot, or it holds no prefix. Nothing has changed then.
         """
-        self.scheduler.keep(index, slot)
+        self.scheduler.take_snapshot(index, slot)
 
-    def recall(self, index: int, slot: int) -> None:
-        """Copy snapshot ``index`` to a slot, whose residue is that of the one that was kept then.
+    def load_snapshot(self, index: int, slot: int) -> None:
+        """Copy snapshot ``index`` to a slot, which then holds the prefix that was kept.
 
         Raises:
             ValueError: there is no such slot or snapshot, a stream holds the slot, or nothing was kept. Nothing has changed then.
         """
-        self.scheduler.recall(index, slot)
+        self.scheduler.load_snapshot(index, slot)
 
     def pause(self, request_id: str) -> bool:
         """Launch nothing more for a request until it is resumed; False if it is not live.

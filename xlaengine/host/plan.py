@@ -145,7 +145,7 @@ class Restore:
 
 
 @dataclass(frozen=True)
-class Keep:
+class TakeSnapshot:
     """Copy all that a slot holds by position into a snapshot. Nobody holds the slot."""
 
     slot: int
@@ -153,7 +153,7 @@ class Keep:
 
 
 @dataclass(frozen=True)
-class Recall:
+class LoadSnapshot:
     """Copy a snapshot into a slot that nobody holds."""
 
     slot: int
@@ -202,7 +202,7 @@ NOT_FINITE = -2
 
 Step = Decode | Verify
 """Plans that give tokens; there is one in a step of the loop."""
-Plan = Prefill | Score | Admit | Fill | Step | Save | Restore | Keep | Recall | Probe
+Plan = Prefill | Score | Admit | Fill | Step | Save | Restore | TakeSnapshot | LoadSnapshot | Probe
 FlightPlan = Step | Score | Save | Probe
 """Plans whose graphs have an output."""
 Landed = StepTokens | PromptScores | SavedKV | ProbeReport

@@ -7,34 +7,34 @@ from collections.abc import Callable, Collection, Iterator
 
 from xlaengine.config import EngineConfig
 from xlaengine.host.counters import Counters
-from xlaengine.host.filling import Filling
-from xlaengine.host.line import Line
 from xlaengine.host.plan import (
     Admit,
     Decode,
     FlightPlan,
-    Keep,
     Landed,
     Lease,
+    LoadSnapshot,
     Plan,
     Prefill,
     Probe,
     PromptScores,
-    Recall,
     Save,
     SavedKV,
     Score,
     Step,
     StepTokens,
+    TakeSnapshot,
     Verify,
 )
-from xlaengine.host.residue import Residues
+from xlaengine.host.prefilling import Prefiller
+from xlaengine.host.prefix_cache import PrefixCache
 from xlaengine.host.slots import Slots
 from xlaengine.host.speculation import Terms
 from xlaengine.host.speculator import Speculator
 from xlaengine.host.stop import Ending
 from xlaengine.host.stream import Stage, Stream
 from xlaengine.host.text import Tokenizer
+from xlaengine.host.waiting import WaitingQueue
 from xlaengine.protocol import EndEvent, Event, FinishReason, InvalidRequest, PromptEvent, Request, StreamId, TokenEvent, TokenLogprobs
 from xlaengine.protocol.errors import require
 
@@ -55,28 +55,28 @@ class Scheduler:
         self.counters = Counters()
         self.speculator = None if terms is None else Speculator(config, terms, self.counters)
         self.slots = Slots(config.max_num_seqs)
-        self.residues = Residues(self.slots, config.snapshots)
-        self._filling = Filling(config.prefill_buckets, self.counters)
+        self.prefix_cache = PrefixCache(self.slots, config.snapshots)
+        self._prefiller = Prefiller(config.prefill_buckets, self.counters)
         self._eos = frozenset(eos_token_ids)
         self._tokenizer = tokenizer
         self._streams: dict[StreamId, Stream] = {}
         self._seated: dict[StreamId, Stream] = {}
         self._of_request: dict[str, list[StreamId]] = {}
-        self._line = Line()
+        self._waiting = WaitingQueue()
         self._paused: dict[StreamId, Stream] = {}
-        self._copies: list[Save | Keep | Recall] = []  # of whole slots, in the order in which they were asked for
+        self._copies: list[Save | TakeSnapshot | LoadSnapshot] = []  # of whole slots, in the order in which they were asked for
 
     # --- what users ask for
 
     @property
     def waiting(self) -> int:
         """Streams without a slot."""
-        return len(self._line)
+        return len(self._waiting)
 
     @property
     def queued(self) -> int:
         """Those of them that would take a slot."""
-        return sum(stream.may_run for stream in self._line)
+        return sum(stream.may_run for stream in self._waiting)
 
     @property
     def running(self) -> int:
@@ -98,7 +98,7 @@ class Scheduler:
         if self._copies or any(stream.may_run for stream in self._seated.values()):
             return True
         has_room = self.slots.free > 0 or self._victim is not None
-        return (has_room and self._line.next(self.slots) is not None) or any(stream.saving for stream in self._line)
+        return (has_room and self._waiting.next(self.slots) is not None) or any(stream.saving for stream in self._waiting)
 
     def add(self, request: Request, slot: int | None = None, allowance: int | None = None, reuse: bool = False) -> None:
         """Queue a request's streams.
@@ -106,7 +106,7 @@ class Scheduler:
         Args:
             slot: the only one that its stream takes, as soon as it is free; None for any.
             allowance: most tokens of each stream that may be launched before `allow` adds to them; None for all.
-            reuse: whether to leave out chunks of the prompt that the slot holds already (`Residue.shared`).
+            reuse: whether to leave out chunks of the prompt that the slot holds already (`CachedPrefix.shared`).
 
         Raises:
             InvalidRequest: a live request has this id, there is no such slot, or several streams want it. Nothing has changed then.
@@ -125,7 +125,7 @@ class Scheduler:
             if self.speculator is not None:
                 self.speculator.begin(stream)
             self._streams[stream_id] = stream
-            self._line.add(stream)
+            self._waiting.add(stream)
         self.counters.requests += 1
 
     def allow(self, request_id: str, tokens: int | None) -> bool:
@@ -142,13 +142,13 @@ class Scheduler:
                 stream.allowance = None if tokens is None else stream.allowance + tokens
         return bool(streams)
 
-    def keep(self, index: int, slot: int) -> None:
-        """Copy a slot into a snapshot with the next plans (`Residues.keep`)."""
-        self._copies.append(self.residues.keep(index, slot))
+    def take_snapshot(self, index: int, slot: int) -> None:
+        """Copy a slot into a snapshot with the next plans (`PrefixCache.take_snapshot`)."""
+        self._copies.append(self.prefix_cache.take_snapshot(index, slot))
 
-    def recall(self, index: int, slot: int) -> None:
-        """Copy a snapshot into a slot with the next plans (`Residues.recall`)."""
-        self._copies.append(self.residues.recall(index, slot))
+    def load_snapshot(self, index: int, slot: int) -> None:
+        """Copy a snapshot into a slot with the next plans (`PrefixCache.load_snapshot`)."""
+        self._copies.append(self.prefix_cache.load_snapshot(index, slot))
 
     def slot_of(self, request_id: str) -> int | None:
         """The slot that the first of a request's streams holds; None if none does."""
@@ -194,7 +194,7 @@ class Scheduler:
         events: list[Event] = [self._end_early(stream, reason, message) for stream in list(self._streams.values())]
         self._copies.clear()
         self.slots.ground()
-        self.residues.clear()
+        self.prefix_cache.clear()
         return events
 
     def _live_streams(self, request_id: str) -> list[Stream]:
@@ -213,14 +213,14 @@ class Scheduler:
 
     def _seat(self) -> None:
         """Slots for those who can take one now, in order. Where none is free, paused streams make room."""
-        while (stream := self._line.next(self.slots)) is not None:
+        while (stream := self._waiting.next(self.slots)) is not None:
             if not self.slots.free and not self._make_room():
                 self.counters.admissions_deferred += 1
                 return
-            self._line.remove(stream)
+            self._waiting.remove(stream)
             lease = self.slots.lease(stream.stream_id, stream.pinned)
             stream.stage, stream.lease = Stage.FILLING, lease
-            self._filling.begin(stream, self.residues.take(lease.slot))
+            self._prefiller.begin(stream, self.prefix_cache.take(lease.slot))
             self._seated[stream.stream_id] = stream
 
     @property
@@ -242,13 +242,13 @@ class Scheduler:
             return
         assert stream.lease is not None
         lease = stream.lease
-        self.residues.leave(stream)
+        self.prefix_cache.leave(stream)
         stream.leave()
         if stream.saving:
             self._copies.append(Save(lease, -(-stream.pos // self.config.kv_block)))
         self.slots.end(lease)
         del self._seated[stream.stream_id]
-        self._line.add(stream, first=stream.paused)
+        self._waiting.add(stream, first=stream.paused)
         self.counters.evictions += 1
 
     def _wake(self) -> Iterator[Plan]:
@@ -258,7 +258,7 @@ class Scheduler:
             if stream.stage is not Stage.FILLING or not stream.may_run:
                 continue
             assert stream.lease is not None
-            for plan in self._filling.plans(stream, stream.lease, budget):
+            for plan in self._prefiller.plans(stream, stream.lease, budget):
                 budget -= plan.bucket if isinstance(plan, Prefill) else 0
                 yield plan
             if stream.prefilled == stream.to_prefill:
@@ -375,10 +375,10 @@ class Scheduler:
 
     def _end(self, stream: Stream, reason: FinishReason) -> None:
         self.counters.finishes[reason] += 1
-        self.residues.leave(stream)
+        self.prefix_cache.leave(stream)
         if stream.lease is not None:
             self.slots.end(stream.lease)
-        self._line.remove(stream)
+        self._waiting.remove(stream)
         for index in (self._streams, self._seated, self._paused):
             index.pop(stream.stream_id, None)
         siblings = self._of_request[stream.stream_id.request_id]

@@ -16,10 +16,25 @@ from xlaengine.device.drafting import Drafter, Ngram
 from xlaengine.device.logprobs import LogprobsBatch
 from xlaengine.device.probe import CompareBatch
 from xlaengine.device.row_copy import RestoreBatch, SaveBatch
-from xlaengine.device.shelf import ShelfBatch
+from xlaengine.device.snapshots import SnapshotBatch
 from xlaengine.device.state import State
 from xlaengine.device.table import Graph, graph_table
-from xlaengine.host.plan import Admit, Decode, Fill, Keep, Landed, Lease, Plan, Prefill, Probe, Recall, Restore, Save, Score, Verify
+from xlaengine.host.plan import (
+    Admit,
+    Decode,
+    Fill,
+    Landed,
+    Lease,
+    LoadSnapshot,
+    Plan,
+    Prefill,
+    Probe,
+    Restore,
+    Save,
+    Score,
+    TakeSnapshot,
+    Verify,
+)
 from xlaengine.host.speculation import Terms
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights, graph_layout
@@ -141,10 +156,10 @@ class Runner:
                 self._run("admit", admit_batch(plan, self.model, self._plain, self.config.cache_len if self.drafter else 0))
             case Restore():
                 self._restore(plan)
-            case Keep():
-                self._run("keep", ShelfBatch(slot=np.int32(plan.slot), index=np.int32(plan.index)))
-            case Recall():
-                self._run("recall", ShelfBatch(slot=np.int32(plan.slot), index=np.int32(plan.index)))
+            case TakeSnapshot():
+                self._run("take_snapshot", SnapshotBatch(slot=np.int32(plan.slot), index=np.int32(plan.index)))
+            case LoadSnapshot():
+                self._run("load_snapshot", SnapshotBatch(slot=np.int32(plan.slot), index=np.int32(plan.index)))
             case Fill():
                 self._run(f"fill[{plan.bucket}]", fill_batch(plan))
             case Decode():

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Literal, NamedTuple
 
-from xlaengine.host.plan import Decode, Fill, Keep, Lease, Plan, Prefill, Probe, Recall, Restore, Save, Score, Verify
+from xlaengine.host.plan import Decode, Fill, Lease, LoadSnapshot, Plan, Prefill, Probe, Restore, Save, Score, TakeSnapshot, Verify
 from xlaengine.host.plan import Step as StepPlan
 from xlaengine.protocol import EndEvent, Event, StreamId, TokenEvent, ends
 from xlaengine.tracing.record import Abandoned, Asked, Committed, Dispatched, Record
@@ -116,7 +116,7 @@ class History:
                 self._abandoned(time)
 
     def _dispatched(self, time: float, number: int, plan: Plan) -> None:
-        if isinstance(plan, Keep | Recall):  # nobody's slot: no stream waits for it
+        if isinstance(plan, TakeSnapshot | LoadSnapshot):  # nobody's slot: no stream waits for it
             return
         if self._filling is None:
             self._filling = Step(number, time, self.end)

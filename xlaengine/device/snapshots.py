@@ -16,32 +16,33 @@ from xlaengine.device.state import State, cached_fields
 
 
 @flax.struct.dataclass
-class ShelfBatch:
+class SnapshotBatch:
     """slot: int32 scalar. index: int32 scalar, of the snapshot."""
 
     slot: Any
     index: Any
 
 
-def keep(weights: None, state: State, batch: ShelfBatch) -> tuple[State, None]:
+def take(weights: None, state: State, batch: SnapshotBatch) -> tuple[State, None]:
     """Copy the slot over the snapshot."""
-    assert state.shelf is not None
+    assert state.snapshots is not None
     slots = ((getattr(rows, name), axes) for rows in (state, state.draft) for name, axes in cached_fields(rows, snapshots=True).items())
-    pairs = zip(slots, state.shelf, strict=True)
-    return replace(state, shelf=tuple(_copy(array, batch.slot, kept, batch.index, axes.index("B")) for (array, axes), kept in pairs)), None
+    pairs = zip(slots, state.snapshots, strict=True)
+    taken = (_copy(array, batch.slot, snapshot, batch.index, axes.index("B")) for (array, axes), snapshot in pairs)
+    return replace(state, snapshots=tuple(taken)), None
 
 
-def recall(weights: None, state: State, batch: ShelfBatch) -> tuple[State, None]:
+def load(weights: None, state: State, batch: SnapshotBatch) -> tuple[State, None]:
     """Copy the snapshot over the slot."""
-    assert state.shelf is not None
-    shelf = iter(state.shelf)
+    assert state.snapshots is not None
+    snapshots = iter(state.snapshots)
 
     def put(rows: Any) -> Any:
         axes = cached_fields(rows, snapshots=True)
         return rows if rows is None else replace(rows, **{name: write(getattr(rows, name), axes[name].index("B")) for name in axes})
 
     def write(array: Array, axis: int) -> Array:
-        return _copy(next(shelf), batch.index, array, batch.slot, axis)
+        return _copy(next(snapshots), batch.index, array, batch.slot, axis)
 
     state = put(state)
     return replace(state, draft=put(state.draft)), None

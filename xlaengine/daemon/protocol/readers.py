@@ -7,8 +7,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from xlaengine.daemon.commands import PromptFile, PromptTokens
-from xlaengine.daemon.frames import DAEMON_ID, INT32_MAX
+from xlaengine.daemon.errors import Malformed, shown
+from xlaengine.daemon.protocol.commands import PromptFile, PromptTokens
+from xlaengine.daemon.protocol.frames import DAEMON_ID, INT32_MAX
 from xlaengine.protocol import SEED_LIMIT
 
 MAX_PATH = 4096
@@ -20,7 +21,6 @@ MAX_NAME = 128
 MAX_DIGITS = 40
 """Most characters of a decimal number."""
 
-_SHOWN = 60
 _INTEGER = re.compile(r"-?[0-9]{1,20}")  # int() of many digits takes quadratic time, or refuses
 _NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
 _IDS = re.compile(r"[0-9]{1,10}(?:,[0-9]{1,10})*+")
@@ -28,25 +28,6 @@ _NAME = re.compile(r"[A-Za-z0-9_.:/@+-]+")
 _FLAGS = {"1": True, "true": True, "0": False, "false": False}
 
 Reader = Callable[[str, str], Any]
-
-
-class Malformed(ValueError):
-    """A line that no command can be made of. ``message`` is one sentence with the numbers in it.
-
-    ``request_id`` is the id that a START was to bring to life, where the line says it rightly: its ERROR frame belongs to that request.
-    """
-
-    def __init__(self, message: str, request_id: int | None = None):
-        super().__init__(message)
-        self.message = message
-        self.request_id = request_id
-
-
-def shown(text: str) -> str:
-    """A text of any length for a message of bounded length, on one line."""
-    if len(text) <= _SHOWN:
-        return repr(text)
-    return f"{text[:_SHOWN]!r}... ({len(text)} characters)"
 
 
 def integer(name: str, text: str, low: int, high: int) -> int:

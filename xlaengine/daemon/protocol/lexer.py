@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from xlaengine.daemon.values import Malformed, shown
+from xlaengine.daemon.errors import Malformed, shown
 
 MAX_WORDS = 64
 """Most words of a line, far more than any command has; a line of nothing but words is given up early."""

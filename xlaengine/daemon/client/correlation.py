@@ -11,10 +11,10 @@ from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from xlaengine.daemon.commands import Command, Continue, Start
-from xlaengine.daemon.frames import CONTINUES, DAEMON_ID, DONE, Frame
-from xlaengine.daemon.grammar import RULES, keyword_of
-from xlaengine.daemon.ready import Ready
+from xlaengine.daemon.protocol.commands import Command, Continue, Start
+from xlaengine.daemon.protocol.frames import CONTINUES, DAEMON_ID, DONE, Frame
+from xlaengine.daemon.protocol.grammar import RULES, keyword_of
+from xlaengine.daemon.protocol.ready import Ready
 
 LAST_NOTES = 20
 """Lines on standard error that are no replies, of which so many are kept: they may say why a daemon has ended."""
@@ -66,7 +66,7 @@ class Heard:
         return self.is_finished and (self.terminal == DONE or self.cancelled or self.why is not None)
 
 
-class Books:
+class Correlation:
     """
     Attributes:
         ready: what the daemon has said of itself; None before.
@@ -77,7 +77,6 @@ class Books:
         self.ready: Ready | None = None
         self.ended: str | None = None
         self._requests: dict[int, Heard] = {}
-        self._starting: dict[int, None] = {}  # START lines without a reply, in their order
         self._unanswered: deque[Asked] = deque()
         self._unsaid: dict[str, deque[Asked]] = {keyword_of(rule.command): deque() for rule in RULES.values()}
         self._notes: deque[str] = deque(maxlen=LAST_NOTES)
@@ -85,7 +84,6 @@ class Books:
     def begin(self, start: Start) -> Heard:
         """A START line goes out; its answers have its request's id."""
         assert start.request_id is not None
-        self._starting[start.request_id] = None
         self._requests[start.request_id] = Heard(start.request_id)
         return self._requests[start.request_id]
 
@@ -122,10 +120,8 @@ class Books:
         if keyword == "request":
             self._fail(int(number or 0), reply)
         elif keyword == keyword_of(Start):
-            request_id = int(number) if how == "ok" else next(iter(self._starting), DAEMON_ID)
-            self._starting.pop(request_id, None)
             if how == "err":
-                self._fail(request_id, reply)
+                self._fail(int(number or DAEMON_ID), reply)
         elif waiting := self._unsaid.get(keyword):
             waiting.popleft().reply = reply
         elif how == "err":
@@ -140,7 +136,6 @@ class Books:
         self._requests.clear()
 
     def _fail(self, request_id: int, reply: str) -> None:
-        self._starting.pop(request_id, None)
         if (heard := self._requests.get(request_id)) is not None:
             heard.why = reply
             self._forget(heard)

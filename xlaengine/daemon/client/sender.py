@@ -9,9 +9,7 @@ import time
 from collections.abc import Mapping
 from typing import IO
 
-
-class DaemonError(RuntimeError):
-    """The daemon refused a line, ended a request, or has ended; the message is its reply."""
+from xlaengine.daemon.errors import DaemonError
 
 
 class Sender:

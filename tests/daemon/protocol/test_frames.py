@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from xlaengine.daemon.frames import CONTINUES, DONE, ERROR, INT32_MAX, TAG, TERMINALS, BadFrame, Frame, FrameReader, encode
+from xlaengine.daemon.protocol.frames import CONTINUES, DONE, ERROR, INT32_MAX, TAG, TERMINALS, BadFrame, Frame, FrameReader, encode
 
 GOLDEN = [
     (None, 0, "00000000"),

@@ -1,4 +1,4 @@
-"""`Client`: its books without a process, and itself with daemons that are fast, slow or broken."""
+"""`Client`: its correlation without a process, and itself with daemons that are fast, slow or broken."""
 
 from __future__ import annotations
 
@@ -16,86 +16,21 @@ import pytest
 
 from tests.daemon.fake_engine import FakeEngine, expected
 from xlaengine.daemon import Client, DaemonError
-from xlaengine.daemon.books import Books
-from xlaengine.daemon.commands import Continue, Ping, PromptTokens, Snapshot, Start, Stats
-from xlaengine.daemon.frames import CONTINUES, DONE, ERROR, Frame
-from xlaengine.daemon.grammar import Malformed
-from xlaengine.daemon.ready import PROTOCOL, Ready
-from xlaengine.daemon.sending import flags
+from xlaengine.daemon.client.correlation import Correlation
+from xlaengine.daemon.client.sender import flags
+from xlaengine.daemon.errors import Malformed
+from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
 
 FAKE = (sys.executable, "-m", "tests.daemon.fake_cli", "daemon")
 READY = str(Ready(PROTOCOL, 1, 2, 96, 131, 0, 64, 0))
 
 
-def begin(books: Books, request_id: int):
-    return books.begin(Start(request_id=request_id, prompt=PromptTokens((1,)), max_tokens=5))
-
-
-# --- the books
-
-
-def test_answers_belong_to_the_lines_in_their_order() -> None:
-    books = Books()
-    (stats,), (first, second) = books.ask([Stats()]), books.ask([Ping(), Ping()])
-    books.take(Frame(0, DONE))
-    books.hear("ok ping pong")
-    assert not stats.is_answered
-    books.take(Frame(0, ERROR))
-    books.hear("err stats: no")
-    assert (stats.terminal, stats.reply) == (DONE, "err stats: no")
-    assert (first.terminal, first.reply, second.reply) == (ERROR, "ok ping pong", None)
-
-
-@pytest.mark.parametrize("refused", [True, False])
-def test_a_refused_continue_is_told_from_an_accepted_one(refused: bool) -> None:
-    books = Books()
-    proceed, ping = books.ask([Continue(1, 5), Ping()])
-    (keep,) = books.ask([Snapshot("a", 0)])
-    for value in (*([ERROR] if refused else []), DONE, ERROR):
-        books.take(Frame(0, value))
-    assert (proceed.terminal, ping.terminal, keep.terminal) == (ERROR if refused else DONE, DONE, ERROR)
-
-
-def test_a_refused_start_hears_its_own_reply() -> None:
-    books = Books()
-    heard = [begin(books, request_id) for request_id in (1, 2, 3, 4)]
-    for reply in ("ok start req=1 slot=0", "err start: full", "ok start req=3 slot=1", "err start: empty", "err request 3: broke"):
-        books.hear(reply)
-    assert [each.why for each in heard] == [None, "err start: full", "err request 3: broke", "err start: empty"]
-
-
-def test_of_a_request_that_has_ended_nothing_is_kept() -> None:
-    books = Books()
-    heard = [begin(books, request_id) for request_id in (1, 2, 3)]
-    for frame in ((1, 7), (1, CONTINUES), (1, 8), (1, DONE), (2, ERROR), (1, 9), (99, 5)):
-        books.take(Frame(*frame))
-    books.hear("err request 2: broke")
-    heard[2].cancelled = True
-    books.take(Frame(3, ERROR))
-    assert list(heard[0].tokens) == [7, 8]
-    assert [each.is_finished for each in heard] == [True] * 3
-    assert books._requests == {}
-
-
-def test_the_end_of_the_daemon_is_the_end_of_all_and_quotes_its_last_words() -> None:
-    books = Books()
-    one, two = begin(books, 1), begin(books, 2)
-    books.take(Frame(2, CONTINUES))
-    for i in range(100):
-        books.hear(f"frame {i} of a traceback")
-    books.end("status 1")
-    assert one.is_finished
-    assert two.is_held
-    assert one.why is not None
-    assert one.why.splitlines()[::20] == ["status 1", "  frame 99 of a traceback"]
-
-
 def test_ready_says_what_it_was_made_of() -> None:
-    books = Books()
-    books.hear("load: done in 1 s")
-    assert books.ready is None
-    books.hear(READY + " later=words")
-    assert books.ready == Ready.read(READY)
+    correlation = Correlation()
+    correlation.hear("load: done in 1 s")
+    assert correlation.ready is None
+    correlation.hear(READY + " later=words")
+    assert correlation.ready == Ready.read(READY)
     with pytest.raises(ValueError, match="'pid' is missing"):
         Ready.read("ok ready protocol=1")
 
@@ -164,9 +99,9 @@ def test_a_cancelled_stream_ends_and_the_others_do_not(connect: Callable[..., Cl
 
 def test_refusals_are_errors_with_the_reply(connect: Callable[..., Client]) -> None:
     client = connect()
-    with pytest.raises(DaemonError, match="err start: token id 1000 is outside the vocabulary"):
+    with pytest.raises(DaemonError, match="err start: req=1: token id 1000 is outside the vocabulary"):
         client.start([1000], 3).tokens()
-    with pytest.raises(DaemonError, match="err start: prompt file '/no where' cannot be read"):
+    with pytest.raises(DaemonError, match=r"err start: req=\d: prompt file '/no where' cannot be read"):
         client.start(Path("/no where"), 3).tokens()
     with pytest.raises(DaemonError, match="err snapshot: "):
         client.snapshot("a", 0)
@@ -247,7 +182,7 @@ def test_leaving_the_block_with_an_error_waits_for_nothing(connect: Callable[...
 
 
 def test_closing_has_an_end_even_if_the_daemon_has_none(connect: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("xlaengine.daemon.client.TERM_SECONDS", 0.2)
+    monkeypatch.setattr("xlaengine.daemon.client.connection.TERM_SECONDS", 0.2)
     client = connect()
     os.kill(client.ready.pid, signal.SIGSTOP)
     assert client.close(timeout=0.2) == -signal.SIGKILL
@@ -296,6 +231,6 @@ def test_a_start_that_takes_too_long_is_an_error(connect: Callable[..., Client])
 
 
 def test_importing_the_client_does_not_import_jax() -> None:
-    code = "import sys, json, xlaengine.daemon.client; print(json.dumps(list(sys.modules)))"
+    code = "import sys, json, xlaengine.daemon.client.client; print(json.dumps(list(sys.modules)))"
     loaded = {name.partition(".")[0] for name in json.loads(subprocess.check_output([sys.executable, "-c", code]))}
     assert not loaded & {"jax", "jaxlib", "numpy", "flax", "tokenizers"}

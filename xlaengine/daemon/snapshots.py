@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from xlaengine.daemon.requests import Refused
+from xlaengine.daemon.errors import Refused
 
 if TYPE_CHECKING:
     from xlaengine.engine import Engine
@@ -17,7 +17,7 @@ class Kept(NamedTuple):
     ids: tuple[int, ...]
 
 
-class Shelf:
+class Snapshots:
     """Names of what the engine keeps. Every verb is refused, or done at once.
 
     Args:
@@ -37,13 +37,13 @@ class Shelf:
             raise Refused(f"snapshot {name} exists, {len(self._kept[name].ids)} tokens: FREE_SNAPSHOT it first")
         if len(self._kept) == self._places:
             raise Refused(f"no place for snapshot {name}: {len(self._kept)} of {self._places} are in use")
-        ids = self._engine.residue(slot)
+        ids = self._engine.cached_prefix(slot)
         if not ids:
             raise Refused(f"slot {slot} holds no prefix, 0 tokens")
         used = {kept.place for kept in self._kept.values()}
         place = next(place for place in range(self._places) if place not in used)
         try:
-            self._engine.keep(place, slot)
+            self._engine.take_snapshot(place, slot)
         except ValueError as error:
             raise Refused(str(error)) from None
         self._kept[name] = Kept(place, ids)
@@ -52,7 +52,7 @@ class Shelf:
     def restore(self, name: str, slot: int) -> str:
         kept = self._named(name)
         try:
-            self._engine.recall(kept.place, slot)
+            self._engine.load_snapshot(kept.place, slot)
         except ValueError as error:
             raise Refused(str(error)) from None
         return f"name={name} slot={slot} tokens={len(kept.ids)}"

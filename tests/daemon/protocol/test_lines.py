@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from xlaengine.daemon.lines import LineReader, TooLong
+from xlaengine.daemon.protocol.lines import LineReader, TooLong
 
 
 def test_lines_end_in_a_newline_or_in_both_and_the_last_in_nothing() -> None:

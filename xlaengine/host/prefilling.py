@@ -7,21 +7,21 @@ from collections.abc import Iterator
 from xlaengine.host.chunks import chunk_bucket, score_of
 from xlaengine.host.counters import Counters
 from xlaengine.host.plan import Lease, Prefill, Restore, Score
-from xlaengine.host.residue import Residue
+from xlaengine.host.prefix_cache import CachedPrefix
 from xlaengine.host.stream import Stream
 
 
-class Filling:
+class Prefiller:
     """Brings what was saved of streams back, and prompts in chunk by chunk."""
 
     def __init__(self, buckets: tuple[int, ...], counters: Counters):
         self._buckets = buckets
         self._counters = counters
 
-    def begin(self, stream: Stream, residue: Residue) -> None:
+    def begin(self, stream: Stream, prefix: CachedPrefix) -> None:
         """A stream has been given a slot that holds this; its prompt's log-probabilities need all chunks, for they come of their states."""
         if stream.reuse and stream.saved is None and stream.prompt_alternatives is None:
-            stream.prefilled = residue.shared(stream.request.prompt_token_ids[:-1], self._buckets)
+            stream.prefilled = prefix.shared(stream.request.prompt_token_ids[:-1], self._buckets)
             self._counters.prefill_tokens_reused += stream.prefilled
 
     def plans(self, stream: Stream, lease: Lease, budget: int) -> Iterator[Restore | Prefill | Score]:

@@ -11,12 +11,10 @@ from collections.abc import Mapping, Sequence
 from itertools import dropwhile
 from typing import Any, NamedTuple
 
-from xlaengine.daemon import commands, values
-from xlaengine.daemon.commands import Command, PromptFile, PromptTokens
-from xlaengine.daemon.values import Malformed, shown
-from xlaengine.daemon.words import Word, quoted, split
-
-__all__ = ["MAX_LINE", "Malformed", "line_of", "parse"]
+from xlaengine.daemon.errors import Malformed, shown
+from xlaengine.daemon.protocol import commands, readers
+from xlaengine.daemon.protocol.commands import Command, PromptFile, PromptTokens
+from xlaengine.daemon.protocol.lexer import Word, quoted, split
 
 MAX_LINE = 1 << 20
 """Most bytes of a line, its end not counted."""
@@ -26,27 +24,27 @@ class Option(NamedTuple):
     """Which field of a command an option fills, and how its text is read."""
 
     field: str
-    read: values.Reader
+    read: readers.Reader
 
 
 OPTIONS: Mapping[str, Option] = {
-    "REQ": Option("request_id", values.request_id),
-    "REQUEST": Option("request_id", values.request_id),
-    "SLOT": Option("slot", values.count),
-    "PROMPT": Option("prompt", values.prompt_file),
-    "TOKENS": Option("prompt", values.prompt_tokens),
-    "GEN": Option("max_tokens", values.positive),
-    "QUANTUM": Option("quantum", values.count),
-    "TEMPERATURE": Option("temperature", values.number),
-    "TOP_K": Option("top_k", values.top_k),
-    "TOP_P": Option("top_p", values.number),
-    "SEED": Option("seed", values.seed),
-    "STOP_TOKEN": Option("stop_token_ids", values.token_ids),
-    "IGNORE_EOS": Option("ignore_eos", values.flag),
-    "MORE": Option("tokens", values.positive),
-    "ROWS": Option("n", values.positive),
-    "NAME": Option("name", values.name),
-    "NAMES": Option("names", values.names),
+    "REQ": Option("request_id", readers.request_id),
+    "REQUEST": Option("request_id", readers.request_id),
+    "SLOT": Option("slot", readers.count),
+    "PROMPT": Option("prompt", readers.prompt_file),
+    "TOKENS": Option("prompt", readers.prompt_tokens),
+    "GEN": Option("max_tokens", readers.positive),
+    "QUANTUM": Option("quantum", readers.count),
+    "TEMPERATURE": Option("temperature", readers.number),
+    "TOP_K": Option("top_k", readers.top_k),
+    "TOP_P": Option("top_p", readers.number),
+    "SEED": Option("seed", readers.seed),
+    "STOP_TOKEN": Option("stop_token_ids", readers.token_ids),
+    "IGNORE_EOS": Option("ignore_eos", readers.flag),
+    "MORE": Option("tokens", readers.positive),
+    "ROWS": Option("n", readers.positive),
+    "NAME": Option("name", readers.name),
+    "NAMES": Option("names", readers.names),
 }
 """Every option. Of two that fill the same field a line holds one."""
 
@@ -152,7 +150,7 @@ def _to_be_born(keyword: str, before: Sequence[_Said]) -> int | None:
     if RULES[keyword].command is not commands.Start or len(ids) != 1:
         return None
     try:
-        return values.request_id(*ids[0])
+        return readers.request_id(*ids[0])
     except Malformed:
         return None
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xlaengine.host.chunks import chunk_bucket, chunks_of
-from xlaengine.host.plan import Keep, Recall
+from xlaengine.host.plan import LoadSnapshot, TakeSnapshot
 from xlaengine.host.slots import Slots
 from xlaengine.host.stream import Stream
 
 
 @dataclass(frozen=True)
-class Residue:
+class CachedPrefix:
     """
     Attributes:
         token_ids: those whose keys and values prompt chunks have computed, from position 0 on.
@@ -22,7 +22,7 @@ class Residue:
     planned: int = 0
 
     @classmethod
-    def of(cls, stream: Stream) -> Residue:
+    def of(cls, stream: Stream) -> CachedPrefix:
         """What a stream leaves behind in its slot; nothing if what was saved of it has not been put back."""
         if stream.saved is not None:
             return cls()
@@ -44,30 +44,30 @@ class Residue:
         return reached
 
 
-class Residues:
+class PrefixCache:
     """Of each slot that nobody holds, and of each snapshot. Copies on the device follow in the order in which they are asked for here."""
 
     def __init__(self, slots: Slots, snapshots: int):
         self._slots = slots
-        self._of_slot = [Residue()] * slots.count
-        self._of_snapshot = [Residue()] * snapshots
+        self._of_slot = [CachedPrefix()] * slots.count
+        self._of_snapshot = [CachedPrefix()] * snapshots
 
     def leave(self, stream: Stream) -> None:
         """It is about to give up its slot, if it holds one."""
         if stream.lease is not None and self._slots.holds(stream.lease):
-            self._of_slot[stream.lease.slot] = Residue.of(stream)
+            self._of_slot[stream.lease.slot] = CachedPrefix.of(stream)
 
-    def of(self, slot: int) -> Residue:
+    def of(self, slot: int) -> CachedPrefix:
         """Of a slot that nobody holds; nothing where a stream writes."""
         self._slots.require(slot)
-        return Residue() if self._slots.holder(slot) is not None else self._of_slot[slot]
+        return CachedPrefix() if self._slots.holder(slot) is not None else self._of_slot[slot]
 
-    def take(self, slot: int) -> Residue:
+    def take(self, slot: int) -> CachedPrefix:
         """Of a slot that is about to be leased; what becomes of it is its stream's affair."""
-        found, self._of_slot[slot] = self._of_slot[slot], Residue()
+        found, self._of_slot[slot] = self._of_slot[slot], CachedPrefix()
         return found
 
-    def keep(self, index: int, slot: int) -> Keep:
+    def take_snapshot(self, index: int, slot: int) -> TakeSnapshot:
         """Copy what a slot holds into a snapshot, over what was there.
 
         Raises:
@@ -77,9 +77,9 @@ class Residues:
         if not self._of_slot[slot].token_ids:
             raise ValueError(f"slot {slot} holds no part of a prompt to keep as snapshot {index}")
         self._of_snapshot[index] = self._of_slot[slot]
-        return Keep(slot, index)
+        return TakeSnapshot(slot, index)
 
-    def recall(self, index: int, slot: int) -> Recall:
+    def load_snapshot(self, index: int, slot: int) -> LoadSnapshot:
         """Copy a snapshot into a slot, over what was there.
 
         Raises:
@@ -89,12 +89,12 @@ class Residues:
         if not self._of_snapshot[index].token_ids:
             raise ValueError(f"snapshot {index} is empty")
         self._of_slot[slot] = self._of_snapshot[index]
-        return Recall(slot, index)
+        return LoadSnapshot(slot, index)
 
     def clear(self) -> None:
         """The device's state has been emptied."""
-        self._of_slot = [Residue()] * len(self._of_slot)
-        self._of_snapshot = [Residue()] * len(self._of_snapshot)
+        self._of_slot = [CachedPrefix()] * len(self._of_slot)
+        self._of_snapshot = [CachedPrefix()] * len(self._of_snapshot)
 
     def _require(self, index: int, slot: int) -> None:
         self._slots.require(slot)

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from tests.host.test_scheduler import BUCKETS
 from xlaengine.host.chunks import chunks_of
-from xlaengine.host.plan import Keep, Recall
-from xlaengine.host.residue import Residue, Residues
+from xlaengine.host.plan import LoadSnapshot, TakeSnapshot
+from xlaengine.host.prefix_cache import CachedPrefix, PrefixCache
 from xlaengine.host.slots import Slots
 from xlaengine.host.stop import Ending
 from xlaengine.host.stream import Stream
@@ -32,7 +32,7 @@ def test_what_is_shared_is_whole_chunks_that_were_computed_alike(
     new = old[: data.draw(st.integers(0, len(old)))] + new
     ends = [0, *(min(start + bucket, len(old)) for start, bucket in chunks_of(len(old), buckets))]
     prefilled = data.draw(st.sampled_from(ends))
-    shared = Residue(old[:prefilled], len(old)).shared(new, buckets)
+    shared = CachedPrefix(old[:prefilled], len(old)).shared(new, buckets)
     assert computed(new, buckets)[:shared] == computed(old, buckets)[:prefilled][:shared]
     rest = [start for start, _ in chunks_of(len(new), buckets)] + [len(new)]
     assert shared in rest
@@ -42,14 +42,14 @@ def test_what_is_shared_is_whole_chunks_that_were_computed_alike(
 
 @given(tokens=PROMPTS, buckets=BUCKETS)
 def test_the_same_prompt_is_shared_whole(tokens: tuple[int, ...], buckets: tuple[int, ...]) -> None:
-    assert Residue(tokens, len(tokens)).shared(tokens, buckets) == len(tokens)
+    assert CachedPrefix(tokens, len(tokens)).shared(tokens, buckets) == len(tokens)
 
 
 def test_chunks_of_another_size_are_not_shared() -> None:
     tokens = tuple(range(40))
-    assert Residue(tokens[:16], 16).shared(tokens, (8, 16, 32)) == 0, "32 of them would be computed at once"
-    assert Residue(tokens, 40).shared(tokens[:37], (8, 16, 32)) == 37
-    assert Residue(tokens, 40).shared(tokens[:16], (8, 16, 32)) == 0
+    assert CachedPrefix(tokens[:16], 16).shared(tokens, (8, 16, 32)) == 0, "32 of them would be computed at once"
+    assert CachedPrefix(tokens, 40).shared(tokens[:37], (8, 16, 32)) == 37
+    assert CachedPrefix(tokens, 40).shared(tokens[:16], (8, 16, 32)) == 0
 
 
 def stream_in(slots: Slots, prompt: tuple[int, ...], prefilled: int) -> Stream:
@@ -61,37 +61,37 @@ def stream_in(slots: Slots, prompt: tuple[int, ...], prefilled: int) -> Stream:
 
 def test_a_slot_holds_what_its_last_stream_had_computed_and_a_snapshot_what_was_kept() -> None:
     slots = Slots(2)
-    residues = Residues(slots, 1)
+    prefix_cache = PrefixCache(slots, 1)
     stream = stream_in(slots, tuple(range(10)), 8)
     assert stream.lease is not None
-    residues.leave(stream)
-    assert residues.of(0) == Residue(), "it is held"
+    prefix_cache.leave(stream)
+    assert prefix_cache.of(0) == CachedPrefix(), "it is held"
     with pytest.raises(ValueError, match="slot 0 is held by a"):
-        residues.keep(0, 0)
+        prefix_cache.take_snapshot(0, 0)
     slots.end(stream.lease)
-    assert residues.of(0) == Residue(tuple(range(8)), 9)
-    assert residues.keep(0, 0) == Keep(0, 0)
-    assert residues.take(0) == Residue(tuple(range(8)), 9)
-    assert residues.of(0) == Residue()
-    assert residues.recall(0, 1) == Recall(1, 0)
-    assert residues.of(1) == Residue(tuple(range(8)), 9)
-    residues.clear()
-    assert residues.of(1) == Residue()
+    assert prefix_cache.of(0) == CachedPrefix(tuple(range(8)), 9)
+    assert prefix_cache.take_snapshot(0, 0) == TakeSnapshot(0, 0)
+    assert prefix_cache.take(0) == CachedPrefix(tuple(range(8)), 9)
+    assert prefix_cache.of(0) == CachedPrefix()
+    assert prefix_cache.load_snapshot(0, 1) == LoadSnapshot(1, 0)
+    assert prefix_cache.of(1) == CachedPrefix(tuple(range(8)), 9)
+    prefix_cache.clear()
+    assert prefix_cache.of(1) == CachedPrefix()
     with pytest.raises(ValueError, match="snapshot 0 is empty"):
-        residues.recall(0, 1)
+        prefix_cache.load_snapshot(0, 1)
 
 
 def test_who_has_left_before_leaves_nothing_in_anothers_slot() -> None:
     slots = Slots(1)
-    residues = Residues(slots, 0)
+    prefix_cache = PrefixCache(slots, 0)
     stream = stream_in(slots, tuple(range(10)), 9)
     assert stream.lease is not None
-    residues.leave(stream)
+    prefix_cache.leave(stream)
     slots.end(stream.lease)
     slots.end(slots.lease(StreamId("b")))
-    residues.take(0)
-    residues.leave(stream)
-    assert residues.of(0) == Residue()
+    prefix_cache.take(0)
+    prefix_cache.leave(stream)
+    assert prefix_cache.of(0) == CachedPrefix()
 
 
 @pytest.mark.parametrize(
@@ -99,9 +99,9 @@ def test_who_has_left_before_leaves_nothing_in_anothers_slot() -> None:
     [(0, 2, r"slot 2 is outside \[0, 2\)"), (1, 0, r"snapshot 1 is outside \[0, 1\)"), (-1, 0, r"snapshot -1 is outside \[0, 1\)")],
 )
 def test_what_is_not_there_is_refused_with_its_number(index: int, slot: int, message: str) -> None:
-    residues = Residues(Slots(2), 1)
-    for verb in (residues.keep, residues.recall):
+    prefix_cache = PrefixCache(Slots(2), 1)
+    for verb in (prefix_cache.take_snapshot, prefix_cache.load_snapshot):
         with pytest.raises(ValueError, match=message):
             verb(index, slot)
     with pytest.raises(ValueError, match="slot 0 holds no part of a prompt to keep as snapshot 0"):
-        residues.keep(0, 0)
+        prefix_cache.take_snapshot(0, 0)

@@ -10,7 +10,7 @@ from xlaengine.host.stream import Stream
 from xlaengine.protocol import StreamId
 
 
-class Line:
+class WaitingQueue:
     """Streams without a slot. Who was evicted while paused goes before the queue, who was evicted otherwise to its end."""
 
     def __init__(self) -> None:
@@ -28,7 +28,7 @@ class Line:
         (self._returning if first else self._waiting)[stream.stream_id] = stream
 
     def remove(self, stream: Stream) -> None:
-        """Leave the line, wherever it stands, if it does."""
+        """Leave the queue, wherever it stands, if it does."""
         self._returning.pop(stream.stream_id, None)
         self._waiting.pop(stream.stream_id, None)
 

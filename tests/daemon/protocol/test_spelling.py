@@ -1,0 +1,123 @@
+"""Every command comes back from every way to spell it."""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, fields
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from xlaengine.daemon.errors import Malformed
+from xlaengine.daemon.protocol.commands import (
+    Cancel,
+    Command,
+    Continue,
+    PromptFile,
+    PromptTokens,
+    Snapshot,
+    Start,
+)
+from xlaengine.daemon.protocol.frames import INT32_MAX
+from xlaengine.daemon.protocol.grammar import OPTIONS, RULES, line_of, parse
+from xlaengine.daemon.protocol.lexer import quoted
+from xlaengine.daemon.protocol.readers import MAX_NAME, MAX_PATH
+
+IDS, COUNTS, POSITIVE = st.integers(1, INT32_MAX), st.integers(0, INT32_MAX), st.integers(1, INT32_MAX)
+TOKEN_IDS = st.lists(st.integers(0, INT32_MAX), min_size=1, max_size=5).map(tuple)
+PATHS = st.text(st.characters(exclude_categories=["Cc", "Cs"]), min_size=1).filter(lambda path: len(path.encode()) <= MAX_PATH)
+NAMES = st.text("abcXYZ019_.:/@+-", min_size=1, max_size=MAX_NAME)
+FIELDS: dict[str, st.SearchStrategy[Any]] = {
+    "request_id": IDS,
+    "slot": COUNTS,
+    "prompt": PATHS.map(PromptFile) | TOKEN_IDS.map(PromptTokens),
+    "max_tokens": POSITIVE,
+    "quantum": COUNTS,
+    "temperature": st.floats(allow_nan=False, allow_infinity=False),
+    "top_k": st.integers(-1, INT32_MAX),
+    "top_p": st.floats(allow_nan=False, allow_infinity=False),
+    "seed": st.integers(-(2**63), 2**64 - 1),
+    "stop_token_ids": TOKEN_IDS,
+    "ignore_eos": st.booleans(),
+    "tokens": POSITIVE,
+    "n": POSITIVE,
+    "name": NAMES,
+    "names": st.lists(NAMES, min_size=1, max_size=5).map(tuple),
+}
+
+
+TEXTS = {True: ["1", "true", "TRUE"], False: ["0", "false", "False"]}
+
+
+def any_case(word: str) -> st.SearchStrategy[str]:
+    return st.sampled_from([word, word.lower(), word.capitalize()])
+
+
+def text_of(value: Any) -> st.SearchStrategy[str]:
+    """The ways to write a value; what holds anything is quoted."""
+    match value:
+        case bool():
+            return st.sampled_from(TEXTS[value])
+        case int() | float():
+            return st.sampled_from([str(value), f'"{value}"'])
+        case PromptTokens(ids):
+            return st.just(",".join(map(str, ids)))
+        case tuple():
+            return st.just(",".join(map(str, value)))
+        case PromptFile(path):
+            return st.just(quoted(path))
+    return st.just(quoted(value))
+
+
+@st.composite
+def a_spelling(draw: st.DrawFn) -> tuple[str, Command]:
+    """A command and one of the lines that mean it: named or bare, ``key=value`` or two words, before or behind, in any order and case."""
+    keyword = draw(st.sampled_from(sorted(RULES)))
+    rule = RULES[keyword]
+    said: dict[str, Any] = {}
+    for field in fields(rule.command):
+        if (field.default is MISSING and field.name not in rule.defaults) or draw(st.booleans()):
+            said[field.name] = draw(FIELDS[field.name])
+    if rule.command in (Continue, Cancel) and not said.keys() & {"request_id", "slot"}:
+        said["request_id"] = draw(IDS)
+    before, bare, behind = [], [], []
+    for name, value in said.items():
+        places = [option for option in rule.prefix | rule.behind if OPTIONS[option].field == name]
+        if name == "prompt":
+            places = ["TOKENS" if isinstance(value, PromptTokens) else "PROMPT"]
+        option, text = draw(st.sampled_from(sorted(places))), draw(text_of(value))
+        if option in rule.words and (bare or draw(st.booleans())):
+            bare.append((rule.words.index(option), quoted(value.path) if isinstance(value, PromptFile) else text))
+            continue
+        place = behind if option not in rule.prefix or (option in rule.behind and draw(st.booleans())) else before
+        place.append(draw(any_case(option)) + draw(st.sampled_from(["=", " ", "\t "])) + text)
+    behind = draw(st.permutations(behind + [""] * len(bare)))
+    ordered = iter(text for _, text in sorted(bare))
+    words = [*draw(st.permutations(before)), draw(any_case(keyword)), *(word or next(ordered) for word in behind)]
+    return draw(st.sampled_from([" ", "  ", " \t"])).join(words), rule.command(**{**rule.defaults, **said})
+
+
+@given(a_spelling())
+def test_a_command_comes_back_from_every_way_to_spell_it(case: tuple[str, Command]) -> None:
+    line, command = case
+    assert parse(line.encode()) == command
+    assert parse(line_of(command)) == command
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        Cancel(0),
+        Cancel(None),
+        Continue(4, 0),
+        Snapshot("a\nABORT", 0),
+        Start(prompt=PromptFile("a\nABORT"), max_tokens=1),
+        Start(prompt=PromptFile("\udcff"), max_tokens=1),
+        Start(prompt=PromptTokens(()), max_tokens=1),
+        Start(prompt=PromptTokens((1,)), max_tokens=1, temperature=float("nan")),
+    ],
+)
+def test_what_no_line_can_say_is_refused_before_it_is_sent(command: Command) -> None:
+    with pytest.raises(Malformed):
+        line_of(command)
