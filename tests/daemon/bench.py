@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from xlaengine.daemon.options import Options
 from xlaengine.daemon.protocol.frames import CONTINUES, DAEMON_ID, DONE, ERROR, Frame, encode
-from xlaengine.daemon.service import Service
+from xlaengine.daemon.server.options import Options
+from xlaengine.daemon.server.service import Service
 
 MANY_STEPS = 100_000
 

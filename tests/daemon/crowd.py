@@ -31,19 +31,19 @@ def wishes(random: Random, count: int, sampling: Sequence[str] = ("ignore_eos=1"
 class Crowd:
     """
     Args:
-        alone: the tokens of a wish.
+        alone: the tokens of a pinned.
     """
 
     def __init__(self, bench: Bench, menu: Sequence[Wish], alone: Callable[[Wish], list[int]], random: Random):
         self.bench, self.menu, self.random = bench, menu, random
-        self.alone = {wish: alone(wish) for wish in menu}
+        self.alone = {pinned: alone(pinned) for pinned in menu}
         self.made: dict[int, Wish] = {}
         self.cancelled: set[int] = set()
         self.answered_in_drains = 0
 
     @property
     def live(self) -> list[int]:
-        return [live.request_id for live in self.bench.service.serving.roll]
+        return [live.request_id for live in self.bench.service.serving.registry]
 
     def serve(self, count: int) -> None:
         """So many requests, and whatever comes to mind meanwhile; then all are done."""
@@ -61,8 +61,8 @@ class Crowd:
         dice, live = self.random.random(), self.live
         if dice < 0.45 and len(live) < 24:
             request_id = len(self.made) + 1
-            self.made[request_id] = wish = self.random.choice(self.menu)
-            self.bench.say(wish.line(request_id, self.random.choice((0, 0, 1, 3, 7))))
+            self.made[request_id] = pinned = self.random.choice(self.menu)
+            self.bench.say(pinned.line(request_id, self.random.choice((0, 0, 1, 3, 7))))
         elif dice < 0.6 and live:
             self.bench.say(f"REQ {self.random.choice(live)} CONTINUE {self.random.randint(1, 9)}")
         elif dice < 0.7:
@@ -76,7 +76,7 @@ class Crowd:
 
     def _cancel(self, request_id: int) -> None:
         bench, slots = self.bench, self.bench.service.serving.slots
-        live = bench.service.serving.roll.named(request_id)
+        live = bench.service.serving.registry.named(request_id)
         key, slot, epoch = live.key, live.slot, live.epoch
         self.cancelled.add(request_id)
         frames = bench.say(f"CANCEL {request_id}")
@@ -103,8 +103,8 @@ class Crowd:
         for frame in self.bench.out.frames:
             if frame.request_id in ends and frame.value in (DONE, ERROR):
                 ends[frame.request_id].append(frame.value)
-        for request_id, wish in self.made.items():
-            want = self.alone[wish]
+        for request_id, pinned in self.made.items():
+            want = self.alone[pinned]
             if request_id in self.cancelled:
                 assert got[request_id] == want[: len(got[request_id])], request_id
             else:

@@ -51,7 +51,7 @@ class FakeLLM:
         return {"steps": 1}
 
     def close(self) -> None:
-        pass
+        time.sleep(float(os.environ.get("FAKE_CLOSE_SECONDS", "0")))
 
     def __enter__(self):
         return self

@@ -74,7 +74,7 @@ class FakeEngine:
     """
 
     def __init__(self, slots: int = 2, *, depth: int = 2, burst: int = 1, max_model_len: int = 96, probe: bool = True, snapshots: int = 0):
-        self.config = EngineConfig(max_num_seqs=slots, max_model_len=max_model_len, depth=depth, probe=probe)
+        self.config = EngineConfig(max_num_seqs=slots, max_model_len=max_model_len, depth=depth, probe=probe, snapshots=snapshots)
         self.intake = Intake(self.config, VOCAB, (EOS,))
         self.counted = Counted()
         self.fails_with: Exception | None = None

@@ -93,10 +93,10 @@ class Fuzz:
     def finish(self) -> None:
         """End all there is; every line has had its one answer then, no slot is taken, and the daemon still answers."""
         service, ledger = self.bench.service, self._ledger
-        while service.is_busy or len(service.serving.roll):
+        while service.is_busy or len(service.serving.registry):
             while service.is_busy:
                 self._step()
-            for live in service.serving.roll.held[:1]:
+            for live in service.serving.registry.held[:1]:
                 service.give_up(live.request_id, "the test is over")
         self._read()
         self._check_witness()

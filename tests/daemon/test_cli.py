@@ -143,6 +143,16 @@ def test_a_signal_cancels_what_runs_and_ends_it(spawn: Callable[..., Popen], num
     assert "err request 3: stopped by a signal after " in err.decode()
 
 
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+def test_signals_that_come_with_ready_and_while_it_closes_are_one(spawn: Callable[..., Popen], number: signal.Signals) -> None:
+    process = spawn(FAKE_CLOSE_SECONDS="1")
+    until_ready(process)
+    for _ in range(20):
+        process.send_signal(number)
+        time.sleep(0.01)
+    assert process.wait(timeout=20) == 0
+
+
 def test_a_reader_that_closes_its_end_ends_the_daemon(spawn: Callable[..., Popen]) -> None:
     process = spawn("--stream-tagged", "--max-model-len", "1000", FAKE_STEP_SECONDS="0.01")
     until_ready(process)

@@ -13,15 +13,15 @@ from tests.daemon import fake_engine
 from tests.daemon.bench import Bench
 from tests.daemon.fake_engine import FakeEngine
 from tests.daemon.worked_example import MAX_MODEL_LEN, PAGE, QUANTUM, SESSION, SLOTS, Step, shown, steps
-from xlaengine.daemon import loop, outlet
 from xlaengine.daemon.errors import Malformed
-from xlaengine.daemon.prompts import BYTES_PER_ID, TEXT_BYTES_PER_ID
 from xlaengine.daemon.protocol.commands import PromptTokens, Start
 from xlaengine.daemon.protocol.frames import CONTINUES, DAEMON_ID, DONE, ERROR, TERMINALS, encode
 from xlaengine.daemon.protocol.grammar import MAX_LINE, OPTIONS, RULES, parse
 from xlaengine.daemon.protocol.lexer import MAX_WORDS
 from xlaengine.daemon.protocol.readers import MAX_NAME, MAX_PATH
 from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
+from xlaengine.daemon.server import loop, outlet
+from xlaengine.daemon.server.prompts import BYTES_PER_ID, TEXT_BYTES_PER_ID
 
 
 def first_column(header: str) -> set[str]:

@@ -27,7 +27,7 @@ relaxed = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, H
 
 def fuzz_fake(burst: int = 1, depth: int = 2) -> Fuzz:
     engine = FakeEngine(slots=3, burst=burst, depth=depth, snapshots=2)
-    bench = Bench(engine, max_queue=2, quantum=2, snapshots=2)
+    bench = Bench(engine, max_queue=2, quantum=2)
     return Fuzz(bench, PROMPT, lambda length: expected(engine, PROMPT, length, ignore_eos=True))
 
 
@@ -64,7 +64,7 @@ def test_untagged_every_line_is_answered_once_and_in_its_order(lines: list[bytes
     values = [frame.value for frame in bench.out.frames]
     assert values.count(DONE) == len(lines)
     assert all(value >= DONE for value in values)
-    assert len(bench.service.serving.roll) == 0
+    assert len(bench.service.serving.registry) == 0
 
 
 # --- the same on a device
@@ -83,7 +83,7 @@ def alone(engine: Engine) -> Callable[[int], list[int]]:
 
 
 def fuzz_on(engine: Engine, alone: Callable[[int], list[int]], lines: list[bytes]) -> None:
-    fuzz = Fuzz(Bench(engine, max_queue=2, quantum=2, snapshots=2), PROMPT, alone)
+    fuzz = Fuzz(Bench(engine, max_queue=2, quantum=2), PROMPT, alone)
     for line in lines:
         fuzz.say(line)
     fuzz.finish()

@@ -96,7 +96,7 @@ def test_a_cancelled_slot_is_free_within_one_step_during_prefill_too(two: Engine
 def test_a_request_that_starts_from_a_snapshot_fills_only_what_it_adds_and_is_the_same(model: TinyModel):
     prefix = ",".join(map(str, range(3, 20)))
     with closing(make_engine(model, tiny_config(2, 2, prefill_buckets=(8,), snapshots=1))) as engine:
-        bench = Bench(engine, snapshots=1)
+        bench = Bench(engine)
         bench.say(f"REQ 1 SLOT 1 START tokens={prefix} gen=1 quantum=0")
         bench.run()
         bench.say("SNAPSHOT sys SLOT 1", "REQ 1 SLOT 1 START tokens=9,9,9,9,9,9,9,9,9,9 gen=9 quantum=0")
@@ -127,11 +127,11 @@ def test_steps_that_bring_several_tokens_change_no_stream(model: TinyModel, two:
 # --- a crowd
 
 
-def alone_on(engine: Engine, wish: Wish) -> list[int]:
-    start = parse(wish.line(1, 0).encode())
+def alone_on(engine: Engine, pinned: Wish) -> list[int]:
+    start = parse(pinned.line(1, 0).encode())
     assert isinstance(start, Start)
     params = {"temperature": start.temperature, "seed": start.seed or 0, "ignore_eos": start.ignore_eos}
-    [events] = run(engine, [request("alone", wish.prompt, max_tokens=wish.gen, **params)]).values()
+    [events] = run(engine, [request("alone", pinned.prompt, max_tokens=pinned.gen, **params)]).values()
     return tokens(events)
 
 
@@ -139,10 +139,10 @@ def alone_on(engine: Engine, wish: Wish) -> list[int]:
 def test_1000_requests_over_8_slots_with_random_cancels(depth: int, burst: int):
     engine, random = FakeEngine(slots=SLOTS, depth=depth, burst=burst), Random(depth + burst)
 
-    def alone(wish: Wish) -> list[int]:
-        start = parse(wish.line(1, 0).encode())
+    def alone(pinned: Wish) -> list[int]:
+        start = parse(pinned.line(1, 0).encode())
         assert isinstance(start, Start)
-        return expected(engine, wish.prompt, wish.gen, temperature=start.temperature, seed=start.seed, ignore_eos=start.ignore_eos)
+        return expected(engine, pinned.prompt, pinned.gen, temperature=start.temperature, seed=start.seed, ignore_eos=start.ignore_eos)
 
     crowd = Crowd(Bench(engine), wishes(random, 40), alone, random)
     crowd.serve(1000)
@@ -152,7 +152,7 @@ def test_1000_requests_over_8_slots_with_random_cancels(depth: int, burst: int):
 
 def test_50_requests_on_a_device(eight: Engine):
     random = Random(3)
-    crowd = Crowd(Bench(eight), wishes(random, 12), lambda wish: alone_on(eight, wish), random)
+    crowd = Crowd(Bench(eight), wishes(random, 12), lambda pinned: alone_on(eight, pinned), random)
     crowd.serve(50)
     assert crowd.cancelled
 
@@ -160,7 +160,7 @@ def test_50_requests_on_a_device(eight: Engine):
 @pytest.mark.slow
 def test_1000_requests_on_a_device(eight: Engine):
     random = Random(4)
-    crowd = Crowd(Bench(eight), wishes(random, 40), lambda wish: alone_on(eight, wish), random)
+    crowd = Crowd(Bench(eight), wishes(random, 40), lambda pinned: alone_on(eight, pinned), random)
     crowd.serve(1000)
     assert len(crowd.cancelled) > 100
 

@@ -162,7 +162,7 @@ def texts(engine_at: Callable[..., Engine], llama: Oracle, tiny_tokenizer: Token
     return Engine(engine_at(3).runner, tiny_tokenizer), Oracle(llama.model, llama._weights, tiny_tokenizer)
 
 
-@pytest.mark.parametrize("take_snapshot", [False, True])
+@pytest.mark.parametrize("keep", [False, True])
 def test_stop_strings_and_texts_are_checked(texts: tuple[Engine, Oracle], tiny_tokenizer: Tokenizer, keep: bool) -> None:
     engine, oracle = texts
     text = oracle.generate(request("a", PROMPT, max_tokens=40)).end.text

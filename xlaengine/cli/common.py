@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 
 from rich.console import Console
+
+from xlaengine.batch.errors import UsageError
 
 EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, EXIT_FAILED_LINES = 0, 1, 2, 3
 
@@ -15,6 +19,21 @@ class DTypeChoice(StrEnum):
     auto = "auto"
     float32 = "float32"
     bfloat16 = "bfloat16"
+
+
+@contextmanager
+def settings_as_usage() -> Iterator[None]:
+    """
+    Raises:
+        UsageError: for a ValueError itself, which means settings that do not fit the model; what is wrong with the model has a class of
+            its own.
+    """
+    try:
+        yield
+    except ValueError as error:
+        if type(error) is not ValueError:
+            raise
+        raise UsageError(str(error)) from error
 
 
 def wants_tracebacks() -> bool:

@@ -16,15 +16,15 @@ import typer
 from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error, settings_as_usage
 from xlaengine.cli.options import DType, MaxModelLen, Model, Seed, Speculative, TokenizerPlace, engine_option
 from xlaengine.cli.progress import Lines, Notes, log_as_notes
 from xlaengine.config import SpeculativeConfig
-from xlaengine.daemon.loop import STALL_SECONDS, run
-from xlaengine.daemon.options import Options
-from xlaengine.daemon.outlet import Outlet, is_read
 from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
-from xlaengine.daemon.service import Service
+from xlaengine.daemon.server.loop import STALL_SECONDS, run
+from xlaengine.daemon.server.options import Options
+from xlaengine.daemon.server.outlet import Outlet, is_read
+from xlaengine.daemon.server.service import Service
 from xlaengine.sources import UnknownModel
 from xlaengine.sources.default_model import DEFAULT_NAME
 
@@ -76,6 +76,7 @@ class Wanted:
     max_model_len: int | None
     speculative: SpeculativeConfig | None
     slots: int
+    snapshots: int
     probe: bool
     stream_fd: int
     text: bool
@@ -106,7 +107,7 @@ def command(
 
     Exit status: 0 the input has ended, or QUIT or ABORT, or the reader has gone; 2 wrong usage, 1 the daemon failed.
     """
-    service = Options(tagged=stream_tagged, quantum=quantum, max_queue=max_queue, snapshots=snapshots)
+    service = Options(tagged=stream_tagged, quantum=quantum, max_queue=max_queue)
     wanted = Wanted(
         model=model,
         tokenizer=tokenizer,
@@ -115,6 +116,7 @@ def command(
         max_model_len=max_model_len,
         speculative=speculative_config,
         slots=cache_slots,
+        snapshots=snapshots,
         probe=probe,
         stream_fd=stream_fd,
         text=text,
@@ -132,8 +134,8 @@ def execute(wanted: Wanted, display: Notes) -> int:
         with _own_stream(wanted.stream_fd) as stream:
             with display, log_as_notes(display):
                 llm = _make_llm(wanted, display, stream)
-            with llm:
-                return _serve(wanted, llm, stream)
+            with _stop_signals() as stop, llm:
+                return _serve(wanted, llm, stream, stop)
     except _Unread:
         return EXIT_DONE
     except KeyboardInterrupt:
@@ -181,7 +183,7 @@ def _make_llm(wanted: Wanted, display: Notes, stream: int) -> LLM:
 
     from xlaengine.llm import LLM  # jax comes with it, which takes seconds that a wrong option need not wait for
 
-    try:
+    with settings_as_usage():
         llm = LLM(
             wanted.model,
             tokenizer=wanted.tokenizer,
@@ -191,22 +193,17 @@ def _make_llm(wanted: Wanted, display: Notes, stream: int) -> LLM:
             max_model_len=wanted.max_model_len,
             max_logprobs=0,
             probe=wanted.probe,
-            snapshots=wanted.service.snapshots,
+            snapshots=wanted.snapshots,
             speculative_config=wanted.speculative,
             progress=progress,
         )
-    except ValueError as error:
-        if type(error) is not ValueError:
-            raise
-        # ValueError itself means settings that do not fit the model; what is wrong with the model has a class of its own.
-        raise UsageError(str(error)) from error
     if wanted.text and llm.tokenizer is None:
         llm.close()
         raise UsageError("--text needs a tokenizer, and the model has none: give --tokenizer")
     return llm
 
 
-def _serve(wanted: Wanted, llm: LLM, stream: int) -> int:
+def _serve(wanted: Wanted, llm: LLM, stream: int, stop: int) -> int:
     outlet = Outlet(stream, STDERR, tagged=wanted.service.tagged)
     tokenizer = llm.tokenizer if wanted.text else None
     encode = None if tokenizer is None else partial(tokenizer.encode, add_special_tokens=True)
@@ -214,7 +211,7 @@ def _serve(wanted: Wanted, llm: LLM, stream: int) -> int:
     outlet.reply(str(_ready(wanted, llm)))
     outlet.flush()
     try:
-        with _stop_signals() as stop, log_as_notes(_Replies(outlet), logging.WARNING):
+        with log_as_notes(_Replies(outlet), logging.WARNING):
             return run(service, STDIN, outlet, stop=stop, stall_seconds=wanted.stall_seconds)
     finally:
         outlet.close()
@@ -230,7 +227,7 @@ def _ready(wanted: Wanted, llm: LLM) -> Ready:
         vocab=llm.vocab_size,
         quantum=options.quantum,
         max_queue=options.max_queue,
-        snapshots=options.snapshots,
+        snapshots=wanted.snapshots,
     )
 
 
@@ -274,16 +271,22 @@ def _own_stream(fd: int) -> Iterator[int]:
 
 @contextmanager
 def _stop_signals() -> Iterator[int]:
-    """A descriptor that can be read once SIGTERM, SIGINT or SIGHUP has come, unless the caller had them ignored."""
+    """A descriptor that can be read once SIGTERM, SIGINT or SIGHUP has come, unless the caller had them ignored.
+
+    The interpreter writes to it as the signal comes: a handler of ours would wait for a system call that has just begun to end.
+    """
     stop, told = os.pipe()
+    os.set_blocking(told, False)
+    wakeup = signal.set_wakeup_fd(told, warn_on_full_buffer=False)
     before = {}
     for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
         if signal.getsignal(number) in (signal.SIG_DFL, signal.default_int_handler):
-            before[number] = signal.signal(number, lambda *_: os.write(told, b"!"))
+            before[number] = signal.signal(number, lambda *_: None)
     try:
         yield stop
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+        signal.set_wakeup_fd(wakeup)
         os.close(stop)
         os.close(told)

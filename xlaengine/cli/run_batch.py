@@ -15,7 +15,7 @@ from rich.console import Console
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
-from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error
+from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error, settings_as_usage
 from xlaengine.cli.options import DType, MaxModelLen, Model, Seed, Speculative, TokenizerPlace, engine_option
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.report import print_report
@@ -163,13 +163,8 @@ def resume_command(argv: Sequence[str]) -> str:
 def _make_llm(*args: Any, **kwargs: Any) -> LLM:
     from xlaengine.llm import LLM  # jax comes with it, which takes seconds that a wrong option need not wait for
 
-    try:
+    with settings_as_usage():
         return LLM(*args, **kwargs)
-    except ValueError as error:
-        if type(error) is not ValueError:
-            raise
-        # ValueError itself means settings that do not fit the model; what is wrong with the model has a class of its own.
-        raise UsageError(str(error)) from error
 
 
 def _check(*args: Any, **kwargs: Any) -> Report:

@@ -10,6 +10,7 @@ from xlaengine.batch.errors import UsageError
 from xlaengine.batch.lines import BadLine, BatchRequest, parse, read_lines
 from xlaengine.batch.resume import require_writable_directory
 from xlaengine.batch.source import open_input
+from xlaengine.cli.common import settings_as_usage
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.host.intake import Intake
 from xlaengine.protocol import MAX_LOGPROBS, InvalidRequest, Progress, Request
@@ -100,7 +101,7 @@ def load_case(options: Options, lines: list[BatchRequest] | None, progress: Prog
     """
     from xlaengine.harness.case import Subject
 
-    try:
+    with settings_as_usage():
         if options.replay is not None:
             case = _replayed(options.replay)
             if "--model" in options.given:
@@ -108,11 +109,6 @@ def load_case(options: Options, lines: list[BatchRequest] | None, progress: Prog
             return case, Subject(case.model, case.tokenizer, progress)
         subject = Subject(options.model, options.tokenizer, progress)
         return _make_case(options, lines, subject), subject
-    except ValueError as error:
-        if type(error) is not ValueError:
-            raise
-        # ValueError itself means settings that do not fit the model; what is wrong with the model has a class of its own.
-        raise UsageError(str(error)) from error
 
 
 def _replayed(path: Path) -> Case:

@@ -193,7 +193,9 @@ def _placed(keyword: str, said: Sequence[_Said], bare: Sequence[str]) -> list[_S
     given = {OPTIONS[option].field for option, _ in said}
     places = list(dropwhile(lambda option: OPTIONS[option].field in given, RULES[keyword].words))
     if len(bare) > len(places):
-        raise Malformed(f"{keyword} takes at most {len(places)} more words here, got {len(bare)}, such as {shown(bare[len(places)])}")
+        raise Malformed(
+            f"{keyword} takes at most {len(places)} more words here, got {len(bare)}, such as {shown(bare[len(places)])}: {_usage(keyword)}"
+        )
     return [_Said(option, text) for option, text in zip(places, bare, strict=False)]
 
 
@@ -224,9 +226,16 @@ def _check_complete(keyword: str, fields: Mapping[str, Any]) -> None:
     for field in dataclasses.fields(rule.command):
         if field.default is dataclasses.MISSING and field.name not in fields:
             missing = " or ".join(option for option in sorted(rule.behind) if OPTIONS[option].field == field.name)
-            raise Malformed(f"{keyword} needs 1 {missing}, got 0")
+            raise Malformed(f"{keyword} needs 1 {missing}, got 0: {_usage(keyword)}")
     if rule.command in (commands.Continue, commands.Cancel) and fields["request_id"] is None and "slot" not in fields:
-        raise Malformed(f"{keyword} needs 1 REQ or SLOT, got 0")
+        raise Malformed(f"{keyword} needs 1 REQ or SLOT, got 0: {_usage(keyword)}")
+
+
+def _usage(keyword: str) -> str:
+    """The command in bare words."""
+    rule = RULES[keyword]
+    before = "REQ <id> " if "REQ" in rule.prefix and "REQ" not in rule.words else ""
+    return before + " ".join([keyword, *(f"<{word.lower()}>" for word in rule.words)])
 
 
 def keyword_of(command: Command | type[Command]) -> str:

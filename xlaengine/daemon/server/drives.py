@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from xlaengine.daemon.cursor import Candidate, Chosen, choose
 from xlaengine.daemon.protocol import commands
 from xlaengine.daemon.protocol.grammar import keyword_of
-from xlaengine.daemon.requests import LiveRequest, Roll
+from xlaengine.daemon.server.cursor import Candidate, Chosen, choose
+from xlaengine.daemon.server.requests import LiveRequest, Registry
+from xlaengine.protocol import ProbeRow
 
 DriveCommand = commands.SchedStep | commands.SchedDrain | commands.BatchTail | commands.BatchStep | commands.BatchDrain
 
@@ -19,22 +20,28 @@ class RoundRobin:
     def __init__(self) -> None:
         self.cursor = 0
 
-    def peek(self, roll: Roll, limit: int | None, may_go: Callable[[LiveRequest], bool]) -> list[LiveRequest]:
+    def peek(self, registry: Registry, limit: int | None, may_go: Callable[[LiveRequest], bool]) -> list[LiveRequest]:
         """Whose turn it is; nothing changes."""
-        by_slot, chosen = self._choose(roll, limit, may_go)
+        by_slot, chosen = self._choose(registry, limit, may_go)
         return [by_slot[slot] for slot in chosen.slots]
 
-    def take(self, roll: Roll, limit: int | None, may_go: Callable[[LiveRequest], bool]) -> list[LiveRequest]:
+    def take(self, registry: Registry, limit: int | None, may_go: Callable[[LiveRequest], bool]) -> list[LiveRequest]:
         """Whose turn it is, and the cursor moves past them."""
-        by_slot, chosen = self._choose(roll, limit, may_go)
+        by_slot, chosen = self._choose(registry, limit, may_go)
         self.cursor = chosen.cursor
         takers = [by_slot[slot] for slot in chosen.slots]
         for live in takers:
             live.turns += 1
         return takers
 
-    def _choose(self, roll: Roll, limit: int | None, may_go: Callable[[LiveRequest], bool]) -> tuple[dict[int, LiveRequest], Chosen]:
-        by_slot = {live.slot: live for live in roll if live.slot is not None}
+    def from_cursor(self, rows: Iterable[ProbeRow]) -> list[ProbeRow]:
+        """The rows in the order of the slots from the cursor on."""
+        return sorted(rows, key=lambda row: (row.slot < self.cursor, row.slot))
+
+    def _choose(
+        self, registry: Registry, limit: int | None, may_go: Callable[[LiveRequest], bool]
+    ) -> tuple[dict[int, LiveRequest], Chosen]:
+        by_slot = {live.slot: live for live in registry if live.slot is not None}
         candidates = [Candidate(slot, live.is_held and may_go(live), live.turns) for slot, live in by_slot.items()]
         return by_slot, choose(candidates, self.cursor, limit)
 
@@ -67,20 +74,20 @@ class Drive:
     turns: int = 0
     _under_way: list[LiveRequest] = field(default_factory=list)
 
-    def next_turns(self, roll: Roll, round_robin: RoundRobin) -> list[LiveRequest]:
+    def next_turns(self, registry: Registry, round_robin: RoundRobin) -> list[LiveRequest]:
         """Whose turns begin now. None do while as many as may are under way."""
         self._under_way = [live for live in self._under_way if live.grant]
         if self.turns and not self.drains:
             return []
         room = None if self.limit is None else self.limit - len(self._under_way)
-        takers = round_robin.take(roll, room, self.may_go)
+        takers = round_robin.take(registry, room, self.may_go)
         self._under_way += takers
         self.turns += len(takers)
         return takers
 
-    def is_over(self, roll: Roll) -> bool:
+    def is_over(self, registry: Registry) -> bool:
         """Whether nothing of it is under way, and nothing is to come."""
-        return not (len(roll) if self.drains else self._under_way)
+        return not (len(registry) if self.drains else self._under_way)
 
 
 def drive_of(command: DriveCommand) -> Drive:

@@ -11,8 +11,8 @@ from types import SimpleNamespace
 import pytest
 
 from tests.daemon.pipes import SMALL, available, frames, small_pipe
-from xlaengine.daemon.outlet import MAX_REPLY_BYTES, Outlet
 from xlaengine.daemon.protocol.frames import CONTINUES, DONE, ERROR, Frame, FrameReader, encode
+from xlaengine.daemon.server.outlet import MAX_REPLY_BYTES, REPLY_SECONDS, Outlet
 
 
 @pytest.fixture
@@ -107,7 +107,7 @@ def test_replies_are_lines_whatever_they_hold(both: SimpleNamespace) -> None:
 
 
 def test_replies_that_nobody_reads_are_bounded_and_keep_no_frame_waiting(both: SimpleNamespace) -> None:
-    for i in range(10_000):
+    for i in range(20_000):
         both.outlet.reply(f"ok {i} {'x' * 100}")
         both.outlet.frame(1, i)
         both.outlet.flush()
@@ -127,7 +127,7 @@ def test_replies_that_nobody_reads_are_bounded_and_keep_no_frame_waiting(both: S
         else:
             assert (int(count), line.endswith("x" * 100)) == (number, True)
             number += 1
-    assert number == 10_000
+    assert number == 20_000
     assert 1 <= notes <= 2
 
 
@@ -140,6 +140,27 @@ def test_a_replys_reader_that_has_gone_changes_nothing_else(both: SimpleNamespac
     assert not both.outlet.has_replies
     assert not both.outlet.gone
     assert len(frames(available(both.read))) == 5
+
+
+def test_a_reader_of_replies_is_waited_for_while_it_reads() -> None:
+    now = 0.0
+    with small_pipe() as (_, stream), small_pipe() as (read, write):
+        outlet = Outlet(stream, write, tagged=True, clock=lambda: now)
+        assert outlet.patience_with_replies == 0
+        while outlet._lines_bytes <= MAX_REPLY_BYTES * 3 // 4:
+            outlet.reply("x" * 1000)
+        assert outlet.patience_with_replies == REPLY_SECONDS
+        now = 0.75
+        assert outlet.patience_with_replies == REPLY_SECONDS - 0.75
+        outlet.flush()
+        assert outlet.patience_with_replies == REPLY_SECONDS, "it has taken some"
+        now += REPLY_SECONDS
+        outlet.reply("x")
+        assert outlet.patience_with_replies == 0, "it has taken nothing since"
+        available(read)
+        outlet.flush()
+        assert outlet.patience_with_replies == REPLY_SECONDS
+        outlet.close()
 
 
 def test_one_reply_has_a_most_size(both: SimpleNamespace) -> None:

@@ -12,10 +12,8 @@ class Options:
         tagged: many requests at once, and frames with ids; otherwise one at a time, to its end.
         quantum: tokens of a turn where START says nothing; 0 runs to the end.
         max_queue: most requests that wait for a slot.
-        snapshots: most that can be kept; the engine was built with as many.
     """
 
     tagged: bool = False
     quantum: int = 0
     max_queue: int = 64
-    snapshots: int = 0

@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from xlaengine.daemon.cursor import Candidate, Chosen, choose
+from xlaengine.daemon.server.cursor import Candidate, Chosen, choose
 
 
 def waiting(*slots: int, turns: int = 0) -> list[Candidate]:

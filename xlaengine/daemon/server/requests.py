@@ -42,8 +42,9 @@ class LiveRequest:
         request: what the engine is asked for, but for the id that it goes by there.
         quantum: tokens a turn; 0 is all.
         slot, epoch: its place; None and 0 while it waits in the queue.
-        wish: the only slot that it takes; None takes any.
+        pinned: the only slot that it takes; None takes any.
         sent: tokens.
+        has_waited: whether its START was answered while it had no slot.
         has_line: whether the START or CONTINUE line that made the grant is still unanswered.
         turns: of drives, as `cursor.choose` counts them.
     """
@@ -52,10 +53,11 @@ class LiveRequest:
     request: Request
     quantum: int
     grant: int = 0
-    wish: int | None = None
+    pinned: int | None = None
     slot: int | None = None
     epoch: int = 0
     sent: int = 0
+    has_waited: bool = False
     has_line: bool = True
     turns: int = 0
     early: deque[TokenEvent] = field(default_factory=deque)
@@ -98,12 +100,11 @@ class LiveRequest:
         return max(1, min(quantum or self.left, self.left))
 
 
-class Roll:
+class Registry:
     """The live requests, oldest first, and the last `ENDED_KEPT` that were. Its size is bounded by slots and queue."""
 
     def __init__(self) -> None:
         self._live: dict[int, LiveRequest] = {}
-        self._keys: dict[str, LiveRequest] = {}
         self._queue: deque[LiveRequest] = deque()
         self._ended: dict[int, str] = {}
 
@@ -140,7 +141,6 @@ class Roll:
         self._queue.popleft()
         live.turns = self._fewest_turns(live)
         live.slot, live.epoch = slot, epoch
-        self._keys[live.key] = live
 
     def rest(self, live: LiveRequest) -> None:
         """A grant is used up. Who was away, on a grant of its own, has no claim on the turns of that time."""
@@ -154,8 +154,6 @@ class Roll:
         del self._live[live.request_id]
         if live.is_queued:
             self._queue.remove(live)
-        else:
-            self._keys.pop(live.key, None)
         self._ended.pop(live.request_id, None)
         self._ended[live.request_id] = how
         if len(self._ended) > ENDED_KEPT:
@@ -163,7 +161,8 @@ class Roll:
 
     def by_key(self, key: str) -> LiveRequest | None:
         """Whom the engine means; None: a life that has ended."""
-        return self._keys.get(key)
+        live = self._live.get(int(key.partition(".")[0]))
+        return live if live is not None and live.key == key else None
 
     def named(self, request_id: int) -> LiveRequest:
         """

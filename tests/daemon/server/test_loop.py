@@ -12,10 +12,10 @@ from itertools import pairwise
 import pytest
 
 from tests.daemon.pipes import available, frames, small_pipe
-from xlaengine.daemon.loop import BACKLOG_BYTES, READ_BYTES, STREAM_BACKLOG_BYTES, run
-from xlaengine.daemon.outlet import Outlet
 from xlaengine.daemon.protocol.frames import DONE, ERROR, Frame
 from xlaengine.daemon.protocol.grammar import MAX_LINE
+from xlaengine.daemon.server.loop import BACKLOG_BYTES, READ_BYTES, STREAM_BACKLOG_BYTES, run
+from xlaengine.daemon.server.outlet import MAX_REPLY_BYTES, REPLY_SECONDS, Outlet
 
 
 @dataclass
@@ -46,6 +46,8 @@ class Counting:
             self.left[int(numbers[0])] = int(numbers[1])
         else:
             self.outlet.frame(0, DONE)
+        if word == "SAY":
+            self.outlet.reply("x" * 120)
         if word == "QUIT":
             self.leaving = True
 
@@ -211,12 +213,34 @@ def test_an_idle_loop_sleeps(start: Callable[..., Daemon]) -> None:
     assert time.process_time() - before < 0.1
 
 
+def test_no_reply_is_lost_on_a_reader_that_reads(start: Callable[..., Daemon]) -> None:
+    daemon = start()
+    count, told = 2 * MAX_REPLY_BYTES // 120, []
+
+    def read() -> None:
+        while piece := os.read(daemon.replies, 1 << 12):
+            told.append(piece)
+
+    def write() -> None:
+        daemon.say("SAY\n" * count)
+        daemon.close(daemon.lines)
+
+    reader, writer = threading.Thread(target=read, daemon=True), threading.Thread(target=write, daemon=True)
+    reader.start()
+    writer.start()
+    assert len(daemon.everything()) == count
+    assert daemon.left() == 0
+    daemon.close(daemon._stderr)
+    reader.join(10)
+    assert b"".join(told) == (b"x" * 120 + b"\n") * count
+
+
 def test_whoever_does_not_read_answers_is_not_heard(start: Callable[..., Daemon]) -> None:
     daemon = start()
     os.set_blocking(daemon.lines, False)
     sent = 0
     idle_since = time.monotonic()
-    while time.monotonic() - idle_since < 0.3:
+    while time.monotonic() - idle_since < REPLY_SECONDS + 0.5:  # replies are waited for too, but not for long
         try:
             sent += os.write(daemon.lines, b"P\n" * 2048)
             idle_since = time.monotonic()
@@ -280,7 +304,7 @@ def test_a_reader_that_reads_nothing_cannot_keep_the_daemon_from_ending(start: C
 def test_a_signal_shortens_the_wait_for_a_reader_and_nothing_spins_meanwhile(
     start: Callable[..., Daemon], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("xlaengine.daemon.loop.STOP_SECONDS", 1.0)
+    monkeypatch.setattr("xlaengine.daemon.server.loop.STOP_SECONDS", 1.0)
     daemon = start(stall_seconds=60)
     daemon.say("START 1 3000\nQUIT\n")
     daemon.until(lambda: daemon.service.exit_status == 0)
@@ -293,7 +317,7 @@ def test_a_signal_shortens_the_wait_for_a_reader_and_nothing_spins_meanwhile(
 
 
 def test_a_signal_cancels_what_runs_and_gives_the_reader_little_time(start: Callable[..., Daemon], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("xlaengine.daemon.loop.STOP_SECONDS", 0.1)
+    monkeypatch.setattr("xlaengine.daemon.server.loop.STOP_SECONDS", 0.1)
     daemon = start(stall_seconds=60)
     daemon.say("START 1 100000000\n")
     daemon.until(lambda: 1 in daemon.service.held)

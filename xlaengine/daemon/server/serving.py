@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from xlaengine.daemon.answers import Answers, OutletLike
 from xlaengine.daemon.errors import Refused
-from xlaengine.daemon.options import Options
 from xlaengine.daemon.protocol.frames import CONTINUES, DONE, ERROR
-from xlaengine.daemon.requests import LiveRequest, Roll
-from xlaengine.daemon.slots import SlotTable
+from xlaengine.daemon.server.answers import Answers, OutletLike
+from xlaengine.daemon.server.options import Options
+from xlaengine.daemon.server.requests import LiveRequest, Registry
+from xlaengine.daemon.server.slots import SlotTable
 from xlaengine.protocol import EndEvent, Event, InvalidRequest, TokenEvent
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Serving:
     """
 
     def __init__(self, engine: Engine, options: Options, outlet: OutletLike, answers: Answers):
-        self.roll = Roll()
+        self.registry = Registry()
         self.slots = SlotTable(engine.config.max_num_seqs)
         self.tally = Tally()
         self._engine = engine
@@ -60,17 +60,17 @@ class Serving:
         """
         if slot is None:
             assert request_id is not None
-            return self.roll.named(request_id)
+            return self.registry.named(request_id)
         self.require_slot(slot)
         owner = self.slots.owner(slot)
         if request_id is not None:
-            live = self.roll.named(request_id)
+            live = self.registry.named(request_id)
             if owner != request_id:
                 raise Refused(f"request {request_id} is {live.place}, not in slot {slot}")
             return live
         if owner is None:
             raise Refused(f"stale: nobody owns slot {slot}, epoch {self.slots.epoch(slot)}")
-        return self.roll.named(owner)
+        return self.registry.named(owner)
 
     def idle(self, slot: int) -> int:
         """The slot, which nobody owns.
@@ -94,7 +94,7 @@ class Serving:
         Raises:
             Refused: the slot is not to be had, or none is free and the queue is full.
         """
-        waiting, most = len(self.roll.queue), self._options.max_queue
+        waiting, most = len(self.registry.queue), self._options.max_queue
         if slot is not None and self._options.tagged:
             self.idle(slot)
         elif slot is not None:
@@ -112,20 +112,22 @@ class Serving:
         """A new request, at the end of the queue; in a slot, where one is free."""
         self.tally.requests += 1
         self._answers.begin(live.request_id)
-        self.roll.queue_up(live)
+        self.registry.queue_up(live)
         self.seat()
 
     def seat(self) -> bool:
         """Slots for those who wait, first come first served; whether anybody left the queue."""
         came = False
-        while self.roll.queue and self._has_seat:
-            live, came = self.roll.queue[0], True
-            slot = self.slots.free()[0] if live.wish is None else live.wish
-            self.roll.seat(live, slot, self.slots.set(slot, live.request_id))
+        while self.registry.queue and self._has_seat:
+            live, came = self.registry.queue[0], True
+            slot = self.slots.free()[0] if live.pinned is None else live.pinned
+            self.registry.seat(live, slot, self.slots.set(slot, live.request_id))
+            if live.has_waited:
+                self._outlet.reply(f"note req={live.request_id} {live.place} epoch={live.epoch}")
             request = replace(live.request, request_id=live.key)
             allowance = live.grant if live.grant < live.left else None
             try:
-                self._engine.submit(request, slot=slot, allowance=allowance, reuse=self._options.snapshots > 0)
+                self._engine.submit(request, slot=slot, allowance=allowance, reuse=self._engine.config.snapshots > 0)
             except (InvalidRequest, RuntimeError) as error:
                 self._fail(live, str(error))
         return came
@@ -148,19 +150,19 @@ class Serving:
 
     def pause(self, request_id: int) -> None:
         """Launch nothing for a request until `resume`, whatever is granted. Who does not live is nobody."""
-        if request_id in self.roll:
-            self._engine.pause(self.roll.named(request_id).key)
+        if request_id in self.registry:
+            self._engine.pause(self.registry.named(request_id).key)
 
     def resume(self, request_id: int) -> None:
-        if request_id in self.roll:
-            self._engine.resume(self.roll.named(request_id).key)
+        if request_id in self.registry:
+            self._engine.resume(self.registry.named(request_id).key)
 
     # --- what the engine says
 
     def hear(self, events: Iterable[Event]) -> None:
         """Frames of the engine's events. What is told of a life that has ended is counted, and nothing else."""
         for event in events:
-            live = self.roll.by_key(event.request_id)
+            live = self.registry.by_key(event.request_id)
             if live is None:
                 self.tally.late += 1
             elif isinstance(event, EndEvent):
@@ -179,7 +181,7 @@ class Serving:
             self._outlet.reply(f"done req={live.request_id} tokens={live.sent} finish={event.finish_reason}")
             self._end(live, DONE, "is done")
         elif not live.grant:
-            self.roll.rest(live)
+            self.registry.rest(live)
             if live.has_line:
                 live.has_line = False
                 self._answers.of_request(live.request_id, CONTINUES)
@@ -193,7 +195,8 @@ class Serving:
         """Its one DONE or ERROR; it answers the line that is open for it, if one is."""
         live.grant = 0
         live.early.clear()
-        self.roll.remove(live, how)
+        self.registry.remove(live, how)
         if live.slot is not None:
-            self.slots.clear(live.slot, live.epoch)
+            was_its_own = self.slots.clear(live.slot, live.epoch)
+            assert was_its_own, f"slot {live.slot} has changed hands while request {live.request_id} lived there"
         self._answers.of_request(live.request_id, terminal)

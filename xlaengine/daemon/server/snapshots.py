@@ -36,7 +36,8 @@ class Snapshots:
         if name in self._kept:
             raise Refused(f"snapshot {name} exists, {len(self._kept[name].ids)} tokens: FREE_SNAPSHOT it first")
         if len(self._kept) == self._places:
-            raise Refused(f"no place for snapshot {name}: {len(self._kept)} of {self._places} are in use")
+            more = "FREE_SNAPSHOT one" if self._places else "start the daemon with --snapshots"
+            raise Refused(f"no place for snapshot {name}: {len(self._kept)} of {self._places} are in use; {more}")
         ids = self._engine.cached_prefix(slot)
         if not ids:
             raise Refused(f"slot {slot} holds no prefix, 0 tokens")

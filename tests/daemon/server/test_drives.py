@@ -19,6 +19,31 @@ def test_a_step_gives_one_quantum_to_the_next_in_cursor_order(three: Bench):
     assert three.terminals(4) == [CONTINUES, DONE], "in a drive a quantum that is used up says nothing"
 
 
+def next_of(bench: Bench) -> int | None:
+    """Whose the next turn is; it is taken."""
+    bench.say("SCHED_STEP")
+    return bench.run()[0].request_id
+
+
+def test_who_has_had_fewer_turns_goes_before_who_is_next_in_the_cursor_s_order():
+    bench = Bench(FakeEngine(slots=4))
+    bench.say(start(1, gen=10), start(2, gen=3), start(3, gen=10), start(4, gen=10))
+    bench.run()
+    assert next_of(bench) == 1
+    bench.say("SCHED_BATCH_TARGET_TAIL")
+    assert bench.run()[-2] == (2, DONE)
+    bench.say(start(5, gen=10))
+    bench.run()
+    assert [next_of(bench) for _ in range(3)] == [3, 4, 5], "and not 1 a second time"
+
+
+def test_who_was_away_on_a_grant_of_its_own_has_no_claim_on_the_turns_of_that_time(three: Bench):
+    assert next_of(three) == 4
+    three.say("REQ 5 CONTINUE 1", "SCHED_STEP")
+    assert three.run()[-2].request_id in (5, 6)
+    assert [next_of(three) for _ in range(2)] == [4, 5]
+
+
 def test_a_drive_with_nobody_to_drive_is_done_at_once(bench: Bench):
     for line in (
         "SCHED_STEP",
@@ -49,7 +74,7 @@ def test_requests_that_come_in_mid_drain_have_their_own_first_quantum_and_then_t
     assert three.terminals(8) == [DONE]
     assert three.tokens(7) == expected(three.engine, (5, 6, 7), 5, ignore_eos=True)
     assert frames[-1] == (DAEMON_ID, DONE)
-    assert len(three.service.serving.roll) == 0
+    assert len(three.service.serving.registry) == 0
 
 
 @pytest.mark.parametrize("drive", ["SCHED_DRAIN", "SCHED_BATCH_DRAIN"])
@@ -127,6 +152,14 @@ def test_probe_compares_rows_and_commits_nothing(three: Bench):
     three.engine.mismatch = True
     assert three.say("SCHED_BATCH_PROBE") == [Frame(DAEMON_ID, ERROR)]
     assert "count=3 mismatches=3" in three.last_reply
+
+
+def test_a_probe_of_some_rows_begins_at_the_cursor(three: Bench):
+    three.say("REQ 4 CONTINUE 4")
+    three.step()
+    for line, count in (("SCHED_BATCH_PROBE", 3), ("SCHED_BATCH_PROBE 2", 2), ("SCHED_BATCH_PROBE 10", 3)):
+        three.say(line)
+        assert three.last_reply == f"ok sched_batch_probe batch_probe_compare_ok count={count} mismatches=0"
 
 
 def test_a_daemon_without_probe_graphs_refuses_to_probe():

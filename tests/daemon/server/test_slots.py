@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from xlaengine.daemon.slots import SlotTable
+from xlaengine.daemon.server.slots import SlotTable
 
 
 def test_epochs_tell_one_life_in_a_slot_from_the_next():

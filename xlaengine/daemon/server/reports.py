@@ -7,17 +7,17 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict
 from typing import Any
 
-from xlaengine.daemon.requests import LiveRequest
-from xlaengine.daemon.serving import Serving
+from xlaengine.daemon.server.requests import LiveRequest
+from xlaengine.daemon.server.serving import Serving
 
 
 def requests_line(serving: Serving) -> str:
     """``LIST_REQUESTS``: oldest first, where each is and how far."""
     told = (
         f" req={live.request_id}:slot={_or_dash(live.slot)}:{live.state}:pos={live.pos}:sent={live.sent}:left={live.left}"
-        for live in serving.roll
+        for live in serving.registry
     )
-    return f"count={len(serving.roll)}{''.join(told)}"
+    return f"count={len(serving.registry)}{''.join(told)}"
 
 
 def slots_line(serving: Serving) -> str:
@@ -35,7 +35,7 @@ def rows_line(rows: Iterable[LiveRequest]) -> str:
 
 def stats_line(metrics: Mapping[str, Any], serving: Serving, *, lines: int, refused: int) -> str:
     """``STATS``: the engine's metrics, and under ``daemon`` its own, as JSON."""
-    states = [live.state for live in serving.roll]
+    states = [live.state for live in serving.registry]
     now = {state: states.count(state) for state in ("queued", "running", "held")}
     return json.dumps({**metrics, "daemon": {"lines": lines, "refused": refused, **asdict(serving.tally), **now}})
 

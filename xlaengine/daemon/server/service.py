@@ -6,19 +6,19 @@ import logging
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from xlaengine.daemon.answers import OutletLike, TaggedAnswers, UntaggedAnswers
-from xlaengine.daemon.drives import Drive, DriveCommand, RoundRobin, anybody, drive_of
 from xlaengine.daemon.errors import Malformed, Refused
-from xlaengine.daemon.options import Options
-from xlaengine.daemon.prompts import EncodeText, prompt_ids
 from xlaengine.daemon.protocol import commands
 from xlaengine.daemon.protocol.commands import Command
 from xlaengine.daemon.protocol.frames import DAEMON_ID, DONE, ERROR
 from xlaengine.daemon.protocol.grammar import MAX_LINE, keyword_of, parse
-from xlaengine.daemon.reports import requests_line, rows_line, slots_line, stats_line
-from xlaengine.daemon.requests import LiveRequest, sampling
-from xlaengine.daemon.serving import Serving
-from xlaengine.daemon.snapshots import Snapshots
+from xlaengine.daemon.server.answers import OutletLike, TaggedAnswers, UntaggedAnswers
+from xlaengine.daemon.server.drives import Drive, DriveCommand, RoundRobin, anybody, drive_of
+from xlaengine.daemon.server.options import Options
+from xlaengine.daemon.server.prompts import EncodeText, prompt_ids
+from xlaengine.daemon.server.reports import requests_line, rows_line, slots_line, stats_line
+from xlaengine.daemon.server.requests import LiveRequest, sampling
+from xlaengine.daemon.server.serving import Serving
+from xlaengine.daemon.server.snapshots import Snapshots
 from xlaengine.protocol import InvalidRequest
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Service:
         self._metrics = metrics or engine.metrics
         self._answers = TaggedAnswers(outlet) if options.tagged else UntaggedAnswers(outlet)
         self.serving = Serving(engine, options, outlet, self._answers)
-        self._snapshots = Snapshots(engine, options.snapshots)
+        self._snapshots = Snapshots(engine, engine.config.snapshots)
         self._round_robin = RoundRobin()
         self._drive: Drive | None = None
         self._closing = False
@@ -124,8 +124,8 @@ class Service:
 
     def give_up(self, request_id: int, why: str) -> None:
         """Cancel a request, though no line asks for it, and say why."""
-        if request_id in self.serving.roll:
-            self.serving.cancel(self.serving.roll.named(request_id), why)
+        if request_id in self.serving.registry:
+            self.serving.cancel(self.serving.registry.named(request_id), why)
             self._settle()
 
     def end_of_input(self) -> None:
@@ -135,7 +135,7 @@ class Service:
 
     def abort(self, why: str = "aborted") -> None:
         """Cancel everything, and be done."""
-        for live in self.serving.roll:
+        for live in self.serving.registry:
             self.serving.cancel(live, why)
         if (drive := self._drive) is not None:
             self._drive = None
@@ -168,9 +168,9 @@ class Service:
 
     def _let_go(self) -> None:
         """There will be no CONTINUE any more: who is held makes room for who waits, and at the end nobody is left."""
-        roll = self.serving.roll
-        while len(roll) == len(roll.held) + len(roll.queue) and self.exit_status is None:
-            for live in roll.held:
+        registry = self.serving.registry
+        while len(registry) == len(registry.held) + len(registry.queue) and self.exit_status is None:
+            for live in registry.held:
                 self.serving.cancel(live, "held, and nobody is left to continue it")
             if not self.serving.seat():
                 self.abort()
@@ -179,10 +179,10 @@ class Service:
         """Whether the drive gave turns, or has come to its end."""
         if (drive := self._drive) is None:
             return False
-        takers = drive.next_turns(self.serving.roll, self._round_robin)
+        takers = drive.next_turns(self.serving.registry, self._round_robin)
         for live in takers:
             self.serving.grant(live, drive.tokens(live))
-        if takers or not drive.is_over(self.serving.roll):
+        if takers or not drive.is_over(self.serving.registry):
             return bool(takers)
         self._drive = None
         self._outlet.reply(f"ok {drive.name} turns={drive.turns}")
@@ -196,7 +196,7 @@ class Service:
         self._refused += 1
         whom = "" if begins is None else f"req={begins}: "
         self._outlet.reply(f"err {what}: {whom}{message}")
-        self._answers.of_line(ERROR, DAEMON_ID if begins is None or begins in self.serving.roll else begins)
+        self._answers.of_line(ERROR, DAEMON_ID if begins is None or begins in self.serving.registry else begins)
 
     def _obey(self, command: Command) -> str | None:
         """What to reply to a line that this answers; None: its answer comes with what it has begun.
@@ -216,7 +216,7 @@ class Service:
             case commands.SchedStep() | commands.SchedDrain() | commands.BatchTail() | commands.BatchStep() | commands.BatchDrain():
                 return self._begin(command)
             case commands.BatchPeek():
-                return rows_line(self._round_robin.peek(self.serving.roll, command.n, anybody))
+                return rows_line(self._round_robin.peek(self.serving.registry, command.n, anybody))
             case commands.BatchProbe():
                 return self._probe(command.n)
             case commands.Quit():
@@ -253,15 +253,16 @@ class Service:
     def _start(self, start: commands.Start) -> None:
         serving = self.serving
         self._require_open()
-        if start.request_id is not None and start.request_id in serving.roll:
-            raise Refused(f"request {start.request_id} lives, {serving.roll.named(start.request_id).place}")
+        if start.request_id is not None and start.request_id in serving.registry:
+            raise Refused(f"request {start.request_id} lives, {serving.registry.named(start.request_id).place}")
         serving.require_room(start.slot)
-        request_id = start.request_id or serving.roll.lowest_unused()
+        request_id = start.request_id or serving.registry.lowest_unused()
         request = self._engine.intake.make(str(request_id), self._ids(start.prompt), None, sampling(start))
-        live = LiveRequest(request_id, request, self._quantum(start.quantum), wish=start.slot)
+        live = LiveRequest(request_id, request, self._quantum(start.quantum), pinned=start.slot)
         live.grant = live.turn_of(live.quantum)
         serving.begin(live)
-        if request_id in serving.roll:
+        if request_id in serving.registry:
+            live.has_waited = live.is_queued
             self._outlet.reply(f"ok start req={request_id} {live.place} epoch={live.epoch} prompt={len(request.prompt_token_ids)}")
 
     def _quantum(self, asked: int | None) -> int:
@@ -291,12 +292,11 @@ class Service:
 
     def _require_open(self) -> None:
         if self._closing:
-            raise Refused(f"the daemon is about to end, {len(self.serving.roll)} requests live")
+            raise Refused(f"the daemon is about to end, {len(self.serving.registry)} requests live")
 
     def _probe(self, n: int | None) -> str:
         if not self._engine.config.probe:
             raise Refused("0 probe graphs: this daemon was started without them")
-        chosen = None if n is None else {live.key for live in self._round_robin.peek(self.serving.roll, n, anybody)}
         try:
             report = self._engine.probe()
         except Exception as error:
@@ -304,7 +304,7 @@ class Service:
             raise Refused(f"{type(error).__name__}: {error}") from error
         finally:
             self._hear()  # steps may have landed before it, and if it failed all requests have ended
-        rows = [row for row in report.rows if chosen is None or row.stream_id.request_id in chosen]
+        rows = self._round_robin.from_cursor(report.rows)[:n]
         mismatches = [row for row in rows if not row.ok]
         if mismatches:
             raise Refused(f"batch_probe_compare_failed count={len(rows)} mismatches={len(mismatches)}: {mismatches[0]}")

@@ -8,9 +8,9 @@ import time
 from collections import deque
 from typing import Protocol
 
-from xlaengine.daemon.outlet import Outlet
 from xlaengine.daemon.protocol.grammar import MAX_LINE
 from xlaengine.daemon.protocol.lines import LineReader, TooLong
+from xlaengine.daemon.server.outlet import REPLY_SECONDS, Outlet
 
 READ_BYTES = 16 << 10
 
@@ -29,9 +29,6 @@ STREAM_BACKLOG_BYTES = 48 << 10
 STALL_SECONDS = 30.0
 STOP_SECONDS = 2.0
 """How long a reader that takes nothing may keep the process from ending, once a signal has asked for the end."""
-
-REPLY_SECONDS = 1.0
-"""The same for the replies' reader, at any end."""
 
 
 class ServiceLike(Protocol):
@@ -146,7 +143,9 @@ class _Loop:
     @property
     def _wait(self) -> float | None:
         """Seconds until something must be done though nobody has asked for it."""
-        return max(self._patience - self._stalled(min(self._paused.values())), 0.0) if self._paused else None
+        until_cancelled = [max(self._patience - self._stalled(min(self._paused.values())), 0.0)] if self._paused else []
+        until_obeyed = [seconds] if (seconds := self._outlet.patience_with_replies) else []
+        return min(until_cancelled + until_obeyed, default=None)
 
     def _stalled(self, paused_since: float) -> float:
         """Seconds that a request has been paused and nothing been read."""
@@ -182,7 +181,8 @@ class _Loop:
 
     @property
     def _may_answer(self) -> bool:
-        return self._outlet.backlog <= BACKLOG_BYTES and self._service.takes_lines
+        outlet = self._outlet
+        return outlet.backlog <= BACKLOG_BYTES and not outlet.patience_with_replies and self._service.takes_lines
 
     @property
     def _may_obey(self) -> bool:
@@ -199,6 +199,7 @@ class _Loop:
                 self._service.too_long(line.size)
             else:
                 self._service.line(line)
+            self._outlet.flush_replies()  # else a burst of lines would have more replies than are kept, though they are read
             if self._service.is_busy and time.monotonic() > until:
                 return
 

@@ -13,8 +13,11 @@ from itertools import islice
 
 from xlaengine.daemon.protocol.frames import DONE, encode
 
-MAX_REPLY_BYTES = 64 << 10
+MAX_REPLY_BYTES = 1 << 20
 """Of replies that nobody reads; the oldest are dropped."""
+
+REPLY_SECONDS = 1.0
+"""How long the replies' reader may take nothing before nobody waits for it any more."""
 
 _FRAMES_AT_ONCE = 1024
 
@@ -43,6 +46,7 @@ class Outlet:
         self._waiting: Counter[int | None] = Counter()
         self._lines: deque[bytes] = deque()
         self._lines_bytes = self._dropped = 0
+        self._replied_at = clock()
         self._line = b""  # what is left of the one that is being written
 
     # --- what goes in
@@ -60,6 +64,8 @@ class Outlet:
         """Queue one line, line ends in ``text`` escaped. Where too much waits the oldest lines go, and a line says how many."""
         if self._replies.gone:
             return
+        if not self.has_replies:
+            self._replied_at = self._clock()
         line = text.replace("\r", "\\r").replace("\n", "\\n").encode(errors="backslashreplace")[: MAX_REPLY_BYTES - 1] + b"\n"
         self._lines.append(line)
         self._lines_bytes += len(line)
@@ -108,6 +114,13 @@ class Outlet:
         return bool(self._line or self._lines)
 
     @property
+    def patience_with_replies(self) -> float:
+        """Seconds for which the replies' reader, which has much to read, may be waited for; 0 where it needs or deserves no waiting."""
+        if self._lines_bytes <= MAX_REPLY_BYTES // 2:
+            return 0.0
+        return max(REPLY_SECONDS - (self._clock() - self._replied_at), 0.0)
+
+    @property
     def stream_fd(self) -> int:
         """To be polled: for room while there is a `backlog`, and for errors always."""
         return self._stream.fd
@@ -132,7 +145,7 @@ class Outlet:
                 self._left(self._frames.popleft()[0])
         if self.gone:
             self._forget()
-        self._flush_replies()
+        self.flush_replies()
 
     def lost(self) -> None:
         """Somebody else has found that the frames' reader is gone."""
@@ -154,12 +167,14 @@ class Outlet:
         self._waiting.clear()
         self._torn = 0
 
-    def _flush_replies(self) -> None:
+    def flush_replies(self) -> None:
+        """The same of replies alone."""
         while self.has_replies and not self._replies.gone:
             self._line = self._line or self._next_line()
             written = self._replies.write(self._line)
             if not written:
                 break
+            self._replied_at = self._clock()
             self._line = self._line[written:]
         if self._replies.gone:
             self._line = b""

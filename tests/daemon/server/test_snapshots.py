@@ -7,7 +7,7 @@ from tests.daemon.fake_engine import CHUNK, FakeEngine, expected
 
 
 def test_a_request_starts_from_what_was_kept():
-    bench = Bench(FakeEngine(slots=2, snapshots=2), snapshots=2)
+    bench = Bench(FakeEngine(slots=2, snapshots=2))
     prefix = list(range(3, 3 + 3 * CHUNK))
     spelled = ",".join(map(str, prefix))
     bench.say(start(1, gen=1, quantum=0, prompt=f"tokens={spelled},1"))
@@ -21,7 +21,7 @@ def test_a_request_starts_from_what_was_kept():
 
 
 def test_snapshots_have_names_a_limit_and_an_end():
-    bench = Bench(FakeEngine(slots=2, snapshots=2), snapshots=2)
+    bench = Bench(FakeEngine(slots=2, snapshots=2))
     assert bench.say("SNAPSHOT a SLOT 0") == [Frame(DAEMON_ID, ERROR)]
     assert "holds no prefix" in bench.last_reply
     bench.say(start(1, gen=1, quantum=0))
@@ -40,7 +40,7 @@ def test_snapshots_have_names_a_limit_and_an_end():
 
 
 def test_a_chain_restores_the_longest_prefix_of_the_prompt():
-    bench = Bench(FakeEngine(slots=1, snapshots=3), snapshots=3)
+    bench = Bench(FakeEngine(slots=1, snapshots=3))
     for name, prompt in (("short", "5,6,1"), ("long", "5,6,7,1"), ("other", "5,6,8,9,1")):
         bench.say(start(1, gen=1, quantum=0, prompt=f"tokens={prompt}"))
         bench.run()
@@ -53,7 +53,7 @@ def test_a_chain_restores_the_longest_prefix_of_the_prompt():
 
 
 def test_snapshots_are_gone_with_an_engine_that_failed():
-    bench = Bench(FakeEngine(slots=1, snapshots=1), snapshots=1)
+    bench = Bench(FakeEngine(slots=1, snapshots=1))
     bench.say(start(1, gen=1, quantum=0))
     bench.run()
     bench.say("SNAPSHOT a SLOT 0", start(1))
@@ -62,3 +62,14 @@ def test_snapshots_are_gone_with_an_engine_that_failed():
     assert any("1 snapshots are lost" in reply for reply in bench.out.replies)
     bench.say("LIST_SNAPSHOTS")
     assert bench.last_reply == "ok list_snapshots count=0 of=1"
+
+
+def test_a_freed_place_is_used_again_and_what_others_hold_stays():
+    bench = Bench(FakeEngine(slots=2, snapshots=2))
+    for name, prompt in (("a", "5,6,1"), ("b", "7,8,9,1"), ("c", "3,1")):
+        bench.say(f"SLOT 0 {start(1, gen=1, quantum=0, prompt=f'tokens={prompt}')}")
+        bench.run()
+        bench.say("FREE_SNAPSHOT a" if name == "c" else "PING", f"SNAPSHOT {name} SLOT 0")
+    for name, ids in (("b", (7, 8, 9)), ("c", (3,))):
+        bench.say(f"RESTORE {name} SLOT 1")
+        assert bench.engine.cached_prefix(1) == ids

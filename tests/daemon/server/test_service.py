@@ -33,18 +33,18 @@ def test_continue_repeats_no_prefill(bench: Bench):
 
 
 @pytest.mark.parametrize("ending", ["gen", "eos", "stop_token"])
-def test_a_request_that_ends_within_its_quantum_is_done_and_not_continued(bench: Bench, ending: str):
+def test_a_request_that_ends_within_its_quantum_is_done_and_not_continued(bench: Bench, ending: str, monkeypatch: pytest.MonkeyPatch):
     want = expected(bench.engine, (5, 6, 7), 60, ignore_eos=True)
     stop = want[3]
     more = {"gen": "ignore_eos=1", "eos": "", "stop_token": f"ignore_eos=1 stop_token={stop}"}[ending]
     gen = 4 if ending == "gen" else 60
     if ending == "eos":
         bench.engine.intake._eos = (stop,)
-        pytest.MonkeyPatch().setattr("tests.daemon.fake_engine.EOS", stop)
+        monkeypatch.setattr("tests.daemon.fake_engine.EOS", stop)
     bench.say(start(4, gen=gen, quantum=4, more=more))
     frames = bench.run()
     assert [frame.value for frame in frames] == [*want[: want.index(stop) + 1], DONE]
-    assert len(bench.service.serving.roll) == 0
+    assert len(bench.service.serving.registry) == 0
 
 
 def test_start_without_an_id_takes_the_lowest_that_is_not_live(bench: Bench):
@@ -126,7 +126,7 @@ def test_a_new_life_of_an_id_hears_nothing_of_the_old_one(bench: Bench):
 def test_who_finds_no_slot_waits_first_come_first_served(bench: Bench):
     for request_id in (1, 2, 3, 4):
         bench.say(start(request_id, gen=4 + request_id, quantum=0))
-    assert [live.request_id for live in bench.service.serving.roll.queue] == [3, 4]
+    assert [live.request_id for live in bench.service.serving.registry.queue] == [3, 4]
     bench.run()
     for request_id in (1, 2, 3, 4):
         assert bench.tokens(request_id) == expected(bench.engine, (5, 6, 7), 4 + request_id, ignore_eos=True)
