@@ -1,23 +1,35 @@
-"""Several streams at once from a daemon of one's own: ``python examples/daemon_client.py`` needs no download."""
+"""Text in, text out, several at once, from a daemon of one's own: ``python examples/daemon_client.py`` needs no download.
+
+The daemon takes and gives token ids. Text is made of them on this side, by a tokenizer that loads no jax.
+"""
+
+from functools import partial
 
 from xlaengine.daemon import Client
+from xlaengine.host.text import Detokenizer, load_tokenizer
+from xlaengine.sources import resolve
 
-PROMPTS = [[1, 40, 41, 42], [1, 300, 301], [1, 77]]
+MODEL = "tiny"
+SPEAKERS = ["ROMEO:\n", "JULIET:\n", "NURSE:\n"]
 
-with Client("tiny", cache_slots=2, max_model_len=128) as client:
-    print(f"ready: {client.ready.slots} slots, {client.ready.vocab} tokens")
+tokenizer = load_tokenizer(resolve(MODEL))
+encode = partial(tokenizer.encode, add_special_tokens=True)
 
-    streams = [client.start(prompt, max_tokens=12) for prompt in PROMPTS]  # the third waits for a slot
-    for stream in streams:
-        print(f"request {stream.request_id}: {stream.tokens()}")
+with Client(MODEL, cache_slots=2, max_model_len=1024, progress=print) as client:
+    streams = {speaker: client.start(encode(speaker), max_tokens=24) for speaker in SPEAKERS}  # the third waits for a slot
+    for speaker, stream in streams.items():
+        text = tokenizer.decode(stream.tokens())
+        print(f"{speaker}{text}\n[slot {stream.slot}, {stream.finish_reason}]\n")
 
-    stream = client.start([1, 40, 41, 42], max_tokens=12, quantum=4)  # four tokens at a time
-    print("in quanta:", *stream, end="")
+    stream = client.start(encode("ROMEO:\n"), max_tokens=24, quantum=8)  # eight tokens at a time, and nothing is computed twice
+    turns = [stream.tokens()]
     while stream.is_held:
-        print(" |", *stream.continue_(4), end="")
-    print()
+        turns.append(stream.continue_(8).tokens())
+    print(" | ".join(tokenizer.decode(turn) for turn in turns))
 
-    endless = client.start([1, 5], max_tokens=100, ignore_eos=True)
-    print("its first token:", next(endless))
-    endless.cancel()
-    print("chunks prefilled:", client.stats()["prefill_chunks"])
+    stream, text = client.start(encode("HAMLET:\n"), max_tokens=1000, ignore_eos=True), Detokenizer(tokenizer)
+    for count, token in enumerate(stream, start=1):
+        print(text.push(token), end="", flush=True)
+        if count == 12:
+            stream.cancel()  # what has come by now still follows
+    print(f"{text.flush()}\n[{stream.finish_reason}]")

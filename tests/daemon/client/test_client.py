@@ -1,4 +1,4 @@
-"""`Client`: its correlation without a process, and itself with daemons that are fast, slow or broken."""
+"""`Client` with daemons that are fast, slow or broken."""
 
 from __future__ import annotations
 
@@ -16,30 +16,12 @@ import pytest
 
 from tests.daemon.fake_engine import FakeEngine, expected
 from xlaengine.daemon import Client, DaemonError
-from xlaengine.daemon.client.correlation import Correlation
-from xlaengine.daemon.client.sender import flags
 from xlaengine.daemon.errors import Malformed
+from xlaengine.daemon.protocol.commands import Quit
 from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
 
 FAKE = (sys.executable, "-m", "tests.daemon.fake_cli", "daemon")
 READY = str(Ready(PROTOCOL, 1, 2, 96, 131, 0, 64, 0))
-
-
-def test_ready_says_what_it_was_made_of() -> None:
-    correlation = Correlation()
-    correlation.hear("load: done in 1 s")
-    assert correlation.ready is None
-    correlation.hear(READY + " later=words")
-    assert correlation.ready == Ready.read(READY)
-    with pytest.raises(ValueError, match="'pid' is missing"):
-        Ready.read("ok ready protocol=1")
-
-
-def test_options_are_the_commands_own() -> None:
-    assert flags({"cache_slots": 2, "text": True, "tokenizer": None, "probe": False}) == ["--cache-slots=2", "--text"]
-
-
-# --- the client
 
 
 @pytest.fixture
@@ -83,6 +65,29 @@ def test_a_held_stream_goes_on_where_it_was(connect: Callable[..., Client]) -> N
         stream.continue_(1)
 
 
+def test_a_stream_says_why_it_has_ended_and_where_it_ran(connect: Callable[..., Client]) -> None:
+    client = connect(step=0.01, max_model_len=1000, cache_slots=1)
+    prompt = [5, 6]
+    tokens = alone(prompt, 5, ignore_eos=True)
+    endless = client.start([5], 900, ignore_eos=True)
+    short = client.start(prompt, 3, ignore_eos=True)
+    stopped = client.start(prompt, 5, stop_token_ids=tokens[1:2], ignore_eos=True)
+    assert (endless.slot, short.slot, endless.finish_reason, short.finish_reason) == (0, None, None, None)
+    endless.cancel()
+    assert next(short) == tokens[0]
+    assert short.slot == 0
+    assert stopped.tokens() == tokens[: tokens.index(tokens[1]) + 1]
+    assert [each.finish_reason for each in (endless, short, stopped)] == ["abort", "length", "stop"]
+    held = client.start(prompt, 5, quantum=1, ignore_eos=True)
+    held.tokens()
+    assert held.finish_reason is None
+    refused = client.start([1000], 5)
+    assert refused.slot is None
+    with pytest.raises(DaemonError):
+        refused.tokens()
+    assert refused.finish_reason == "error"
+
+
 def test_a_cancelled_stream_ends_and_the_others_do_not(connect: Callable[..., Client]) -> None:
     client = connect(step=0.01, max_model_len=1000)
     one, two = client.start([5], 900, ignore_eos=True), client.start([6], 30, ignore_eos=True)
@@ -115,6 +120,16 @@ def test_refusals_are_errors_with_the_reply(connect: Callable[..., Client]) -> N
         held.continue_(0)
     assert len(held.continue_(9).tokens()) == 8
     assert client.start([5], 3, ignore_eos=True).tokens() == alone([5], 3, ignore_eos=True)
+
+
+@pytest.mark.parametrize("text", ["Once upon a time", "a tale " * 40])
+def test_a_text_in_place_of_a_prompt_is_told_that_it_is_a_path(connect: Callable[..., Client], text: str) -> None:
+    client = connect()
+    hint = "a str is the path of a prompt file, token ids go as a list"
+    with pytest.raises(DaemonError, match=rf"(No such file or directory|File name too long); {hint}"):
+        client.start(text, 3).tokens()
+    with pytest.raises(DaemonError, match=r"No such file or directory$"):
+        client.start(Path(text[:10]), 3).tokens()
 
 
 def test_files_and_snapshots(connect: Callable[..., Client], tmp_path: Path) -> None:
@@ -166,8 +181,17 @@ def test_leaving_the_block_lets_what_runs_finish(connect: Callable[..., Client])
     assert stream.tokens() == alone([5], 40, ignore_eos=True)
     with pytest.raises(DaemonError, match="held, and nobody is left to continue it"):
         held.tokens()
-    with pytest.raises(DaemonError, match="the daemon has ended with status 0"):
-        client.ping()
+    assert client.close() == 0
+
+
+def test_a_client_that_is_closed_says_so_and_nothing_else(connect: Callable[..., Client]) -> None:
+    client = connect()
+    held = client.start([6], 40, quantum=2, ignore_eos=True)
+    assert len(held.tokens()) == 2
+    client.close()
+    for use in (client.ping, client.stats, lambda: client.start([5], 3), lambda: client.snapshot("a", 0)):
+        with pytest.raises(DaemonError, match=r"^the client is closed$"):
+            use()
     assert client.close() == 0
 
 
@@ -182,7 +206,7 @@ def test_leaving_the_block_with_an_error_waits_for_nothing(connect: Callable[...
 
 
 def test_closing_has_an_end_even_if_the_daemon_has_none(connect: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("xlaengine.daemon.client.connection.TERM_SECONDS", 0.2)
+    monkeypatch.setattr("xlaengine.daemon.client.process.TERM_SECONDS", 0.2)
     client = connect()
     os.kill(client.ready.pid, signal.SIGSTOP)
     assert client.close(timeout=0.2) == -signal.SIGKILL
@@ -198,6 +222,44 @@ def test_a_daemon_that_answers_nothing_is_an_error_and_is_killed(connect: Callab
     with pytest.raises(TimeoutError, match=r"waited 0.3 s for the answer to ping"):
         client.ping()
     assert client.close() == -signal.SIGKILL
+
+
+def test_a_refused_continue_leaves_the_stream_held(connect: Callable[..., Client]) -> None:
+    client = connect(step=0.02, max_model_len=1000)
+    endless, held = client.start([5], 900, ignore_eos=True), client.start([6], 40, quantum=2, ignore_eos=True)
+    held.tokens()
+    client._connection.ask(Quit())
+    with pytest.raises(DaemonError, match="err continue: the daemon is about to end"):
+        held.continue_(3)
+    assert held.is_held
+    assert held.tokens() == []
+    endless.cancel()
+    assert client.close() == 0
+
+
+def test_a_continue_that_is_not_sent_leaves_the_stream_held(connect: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
+    def send(data: bytes, timeout: float) -> None:
+        raise TimeoutError
+
+    client = connect()
+    held = client.start([6], 40, quantum=2, ignore_eos=True)
+    held.tokens()
+    monkeypatch.setattr(client._connection._sender, "send", send)
+    with pytest.raises(TimeoutError):
+        held.continue_(3)
+    assert held.is_held
+
+
+def test_a_cancel_that_fails_is_none(connect: Callable[..., Client]) -> None:
+    client = connect(step=0.01, max_model_len=1000, timeout=0.5)
+    stream = client.start([5], 900, ignore_eos=True)
+    next(stream)
+    os.kill(client.ready.pid, signal.SIGSTOP)
+    with pytest.raises(TimeoutError, match="the answer to cancel"):
+        stream.cancel()
+    with pytest.raises(DaemonError, match=r"^the daemon was killed: waited 0.5 s for the answer to cancel"):
+        stream.tokens()
+    assert stream.finish_reason == "error"
 
 
 def test_a_daemon_that_dies_ends_every_wait(connect: Callable[..., Client]) -> None:
@@ -228,6 +290,53 @@ def test_what_is_no_daemon_is_an_error_at_once(connect: Callable[..., Client], o
 def test_a_start_that_takes_too_long_is_an_error(connect: Callable[..., Client]) -> None:
     with pytest.raises(TimeoutError, match=r"waited 0.2 s for the daemon to start"):
         connect(command=("sh", "-c", "exec sleep 9", "sh"), start_timeout=0.2)
+
+
+def test_the_phases_of_its_start_are_told_as_they_come(connect: Callable[..., Client], capfd: pytest.CaptureFixture[str]) -> None:
+    told: list[str] = []
+    client = connect(progress=told.append)
+    assert told[0].startswith("load: done in")
+    assert any("decode[8]" in line for line in told)
+    before = len(told)
+    client.start([5], 3).tokens()
+    client.ping()
+    client.close()
+    assert told[before:] == []
+    connect()
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_progress_that_fails_is_logged_and_called_no_more(connect: Callable[..., Client], caplog: pytest.LogCaptureFixture) -> None:
+    told: list[str] = []
+
+    def fail(line: str) -> None:
+        told.append(line)
+        raise ZeroDivisionError("no")
+
+    client = connect(progress=fail)
+    assert client.start([5], 3, ignore_eos=True).tokens() == alone([5], 3, ignore_eos=True)
+    assert len(told) == 1
+    assert [record.exc_info[0] for record in caplog.records if record.exc_info] == [ZeroDivisionError]
+
+
+def play(script: str) -> dict[str, object]:
+    """Options for a daemon that says its lines whatever it is asked."""
+    return {"command": ("sh", "-c", f"echo '{READY}' >&2; {script}", "sh")}
+
+
+def test_lost_replies_are_the_end(connect: Callable[..., Client]) -> None:
+    client = connect(**play("read line; echo 'note 7 replies dropped: nobody read them' >&2; exec sleep 9"))
+    with pytest.raises(DaemonError, match=r"^the daemon dropped 7 replies that were not read in time: .* told apart$"):
+        client.ping()
+    with pytest.raises(DaemonError, match=r"^the daemon dropped 7 replies"):
+        client.start([5], 3)
+    assert client.close() == -signal.SIGKILL
+
+
+def test_last_words_need_no_line_end(connect: Callable[..., Client]) -> None:
+    client = connect(**play("read line; printf 'out of memory' >&2; exit 3"))
+    with pytest.raises(DaemonError, match=r"^the daemon has ended with status 3\n  out of memory$"):
+        client.ping()
 
 
 def test_importing_the_client_does_not_import_jax() -> None:

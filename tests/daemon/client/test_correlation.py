@@ -2,34 +2,37 @@
 
 from __future__ import annotations
 
-import sys
-
 import pytest
 
-from xlaengine.daemon.client.correlation import Correlation
+from xlaengine.daemon.client.correlation import Correlation, ResponseState
+from xlaengine.daemon.client.replies import BadReply
 from xlaengine.daemon.protocol.commands import Continue, Ping, PromptTokens, Snapshot, Start, Stats
 from xlaengine.daemon.protocol.frames import CONTINUES, DONE, ERROR, Frame
 from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
 
-FAKE = (sys.executable, "-m", "tests.daemon.fake_cli", "daemon")
-READY = str(Ready(PROTOCOL, 1, 2, 96, 131, 0, 64, 0))
+READY = Ready(PROTOCOL, 1, 2, 96, 131, 0, 64, 0)
 
 
-def begin(correlation: Correlation, request_id: int):
+def begin(correlation: Correlation, request_id: int) -> ResponseState:
     return correlation.begin(Start(request_id=request_id, prompt=PromptTokens((1,)), max_tokens=5))
 
 
-# --- the correlation
+def test_ready_says_what_it_was_made_of() -> None:
+    correlation = Correlation()
+    assert not correlation.take_reply("load: done in 1 s")
+    assert correlation.ready is None
+    assert correlation.take_reply(f"{READY} later=words")
+    assert correlation.ready == READY
 
 
 def test_answers_belong_to_the_lines_in_their_order() -> None:
     correlation = Correlation()
     (stats,), (first, second) = correlation.ask([Stats()]), correlation.ask([Ping(), Ping()])
-    correlation.take(Frame(0, DONE))
-    correlation.hear("ok ping pong")
+    correlation.take_frame(Frame(0, DONE))
+    correlation.take_reply("ok ping pong")
     assert not stats.is_answered
-    correlation.take(Frame(0, ERROR))
-    correlation.hear("err stats: no")
+    correlation.take_frame(Frame(0, ERROR))
+    correlation.take_reply("err stats: no")
     assert (stats.terminal, stats.reply) == (DONE, "err stats: no")
     assert (first.terminal, first.reply, second.reply) == (ERROR, "ok ping pong", None)
 
@@ -40,46 +43,98 @@ def test_a_refused_continue_is_told_from_an_accepted_one(refused: bool) -> None:
     proceed, ping = correlation.ask([Continue(1, 5), Ping()])
     (keep,) = correlation.ask([Snapshot("a", 0)])
     for value in (*([ERROR] if refused else []), DONE, ERROR):
-        correlation.take(Frame(0, value))
+        correlation.take_frame(Frame(0, value))
     assert (proceed.terminal, ping.terminal, keep.terminal) == (ERROR if refused else DONE, DONE, ERROR)
 
 
-def test_a_refused_start_hears_its_own_reply() -> None:
+def test_a_refused_start_takes_its_own_reply() -> None:
     correlation = Correlation()
-    heard = [begin(correlation, request_id) for request_id in (1, 2, 3, 4)]
+    states = [begin(correlation, request_id) for request_id in (1, 2, 3, 4)]
     replies = (
-        "ok start req=1 slot=0",
+        "ok start req=1 running in slot 0 epoch=1 prompt=1",
         "err start: req=4: empty",
-        "ok start req=3 slot=1",
+        "ok start req=3 running in slot 1 epoch=1 prompt=1",
         "err start: req=2: full",
         "err request 3: broke",
     )
     for reply in replies:
-        correlation.hear(reply)
-    assert [each.why for each in heard] == [None, replies[3], replies[4], replies[1]]
+        assert correlation.take_reply(reply)
+    assert [state.error for state in states] == [None, replies[3], replies[4], replies[1]]
+
+
+def test_a_slot_is_known_from_the_start_or_from_when_the_queue_let_it_go() -> None:
+    correlation = Correlation()
+    one, two = begin(correlation, 1), begin(correlation, 2)
+    assert not one.is_placed
+    correlation.take_reply("ok start req=1 running in slot 1 epoch=1 prompt=6")
+    correlation.take_reply("ok start req=2 queued epoch=0 prompt=6")
+    assert (one.is_placed, one.slot, two.is_placed, two.slot) == (True, 1, True, None)
+    correlation.take_frame(Frame(2, 5))
+    assert not two.is_placed  # the reply is on its way
+    assert correlation.take_reply("note req=2 running in slot 0 epoch=3")
+    assert (two.is_placed, two.slot) == (True, 0)
+
+
+def test_a_finish_reason_needs_the_frame_and_the_reply_in_either_order() -> None:
+    correlation = Correlation()
+    one, two = begin(correlation, 1), begin(correlation, 2)
+    correlation.take_frame(Frame(1, DONE))
+    assert (one.is_complete, one.finish_reason) == (False, None)
+    correlation.take_reply("done req=1 tokens=5 finish=length")
+    correlation.take_reply("done req=2 tokens=3 finish=stop")
+    assert (one.is_complete, one.finish_reason, two.finish_reason) == (True, "length", None)
+    correlation.take_frame(Frame(2, DONE))
+    assert (two.is_complete, two.finish_reason) == (True, "stop")
 
 
 def test_of_a_request_that_has_ended_nothing_is_kept() -> None:
     correlation = Correlation()
-    heard = [begin(correlation, request_id) for request_id in (1, 2, 3)]
+    states = [begin(correlation, request_id) for request_id in (1, 2, 3)]
     for frame in ((1, 7), (1, CONTINUES), (1, 8), (1, DONE), (2, ERROR), (1, 9), (99, 5)):
-        correlation.take(Frame(*frame))
-    correlation.hear("err request 2: broke")
-    heard[2].cancelled = True
-    correlation.take(Frame(3, ERROR))
-    assert list(heard[0].tokens) == [7, 8]
-    assert [each.is_finished for each in heard] == [True] * 3
+        correlation.take_frame(Frame(*frame))
+    states[2].cancelled = True
+    correlation.take_frame(Frame(3, ERROR))
+    for reply in ("done req=1 tokens=2 finish=stop", "err request 2: broke", "err request 3: cancelled after 0 of 5 tokens"):
+        correlation.take_reply(reply)
+    assert list(states[0].tokens) == [7, 8, 9]
+    assert [state.is_finished for state in states] == [True] * 3
+    assert [state.finish_reason for state in states] == ["stop", "error", "abort"]
     assert correlation._requests == {}
 
 
 def test_the_end_of_the_daemon_is_the_end_of_all_and_quotes_its_last_words() -> None:
     correlation = Correlation()
     one, two = begin(correlation, 1), begin(correlation, 2)
-    correlation.take(Frame(2, CONTINUES))
+    correlation.take_frame(Frame(2, CONTINUES))
     for i in range(100):
-        correlation.hear(f"frame {i} of a traceback")
+        assert not correlation.take_reply(f"frame {i} of a traceback")
+        assert correlation.take_reply(f"done req={i + 9} tokens=1 finish=stop")
     correlation.end("status 1")
+    correlation.end("status 2")
     assert one.is_finished
     assert two.is_held
-    assert one.why is not None
-    assert one.why.splitlines()[::20] == ["status 1", "  frame 99 of a traceback"]
+    assert one.error is not None
+    assert one.error.splitlines()[::20] == ["status 1", "  frame 99 of a traceback"]
+
+
+def test_an_end_in_order_has_no_last_words() -> None:
+    correlation, unstarted = Correlation(), Correlation()
+    for each in (correlation, unstarted):
+        each.take_reply("loading")
+    correlation.take_reply(str(READY))
+    for each in (correlation, unstarted):
+        each.end("status 0", in_order=True)
+    assert correlation.ended == "status 0"
+    assert unstarted.ended == "status 0\n  loading"
+
+
+def test_an_error_of_the_daemon_itself_is_a_note() -> None:
+    correlation = Correlation()
+    assert not correlation.take_reply("err engine: RuntimeError: no; 0 snapshots are lost")
+    correlation.end("status 1")
+    assert correlation.ended == "status 1\n  err engine: RuntimeError: no; 0 snapshots are lost"
+
+
+def test_lost_replies_are_no_note() -> None:
+    with pytest.raises(BadReply, match="dropped 3 replies"):
+        Correlation().take_reply("note 3 replies dropped: nobody read them")

@@ -6,7 +6,7 @@ import itertools
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Self
 
 from xlaengine.daemon.client.connection import Connection
@@ -17,6 +17,8 @@ from xlaengine.daemon.protocol import commands
 Prompt = Sequence[int] | str | os.PathLike[str]
 
 COMMAND = (sys.executable, "-m", "xlaengine", "daemon")
+
+_A_STR_IS_A_PATH = "; a str is the path of a prompt file, token ids go as a list"
 
 
 class Client:
@@ -29,6 +31,9 @@ class Client:
         model: as ``--model``; None for the default model.
         timeout: seconds to wait for one token or one answer. Where an answer does not come the daemon is killed.
         start_timeout: seconds for loading and compiling.
+        progress: called with each line that the daemon says for people to read, as it comes: first of all how far its start is. It is
+            called by the thread that reads the replies, so it must be quick and leave the client alone. What it raises is logged, and
+            it is called no more. None is silent.
         command: what to run instead of ``python -m xlaengine daemon``.
         options: the command's own, by their names: ``cache_slots=2`` is ``--cache-slots 2``, ``text=True`` is ``--text``.
 
@@ -46,12 +51,13 @@ class Client:
         *,
         timeout: float = 600.0,
         start_timeout: float = 1800.0,
+        progress: Callable[[str], object] | None = None,
         command: Sequence[str] = COMMAND,
         **options: str | float | bool | None,
     ):
         argv = [*command, "--stream-tagged", *(() if model is None else ("--model", model)), *flags(options)]
         self._ids = itertools.count(1)
-        self._connection = Connection(argv, timeout)
+        self._connection = Connection(argv, timeout, progress)
         try:
             self.ready = self._connection.ready(start_timeout)
         except BaseException:
@@ -77,14 +83,14 @@ class Client:
         """Begin a request; with all slots taken it waits for one. If it is refused its stream says so.
 
         Args:
-            prompt: token ids, or the path of a prompt file as the daemon sees it.
+            prompt: token ids, or the path of a prompt file as the daemon sees it: a str is never the prompt itself.
             max_tokens: most tokens to generate.
             quantum: tokens until it is held, and waits for `Stream.continue_`; 0 runs to the end.
             slot: the only one it takes; None takes any.
 
         Raises:
             Malformed: no line can say this; nothing was sent.
-            DaemonError: the daemon has ended.
+            DaemonError: the daemon has ended, or the client is closed.
         """
         command = commands.Start(
             request_id=next(self._ids),
@@ -99,7 +105,8 @@ class Client:
             stop_token_ids=tuple(stop_token_ids),
             ignore_eos=ignore_eos,
         )
-        return Stream(self._connection, self._connection.begin(command))
+        if_no_file = _A_STR_IS_A_PATH if isinstance(prompt, str) else ""
+        return Stream(self._connection, self._connection.begin(command), if_no_file)
 
     def ping(self) -> None:
         """Return once the daemon has answered."""

@@ -1,44 +1,45 @@
-"""The process behind a client: it is started, lines go to it, and two threads take what it says."""
+"""Lines to a daemon and their answers, for any number of threads."""
 
 from __future__ import annotations
 
-import subprocess
+import logging
 import threading
 from collections.abc import Callable, Sequence
-from typing import IO
 
-from xlaengine.daemon.client.correlation import Asked, Correlation, Heard
-from xlaengine.daemon.client.sender import Sender
+from xlaengine.daemon.client.correlation import Asked, Correlation, ResponseState
+from xlaengine.daemon.client.process import Process
+from xlaengine.daemon.client.replies import BadReply
+from xlaengine.daemon.client.sender import CLOSED, Sender
 from xlaengine.daemon.errors import DaemonError
 from xlaengine.daemon.protocol.commands import Cancel, Command, Continue, Ping, Start
-from xlaengine.daemon.protocol.frames import DONE, BadFrame, FrameReader
+from xlaengine.daemon.protocol.frames import CONTINUES, DONE, Frame
 from xlaengine.daemon.protocol.grammar import line_of
 from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
 
-TERM_SECONDS = 5.0
-"""Between a request to end and the end of patience."""
+logger = logging.getLogger(__name__)
+
+REPLY_SECONDS = 5.0
+"""How much later than its frame a reply may come."""
 
 
 class Connection:
-    """A daemon of this process, its lines and its answers. It is closed once, and any thread may use it until then.
+    """A daemon of this process, its lines and its answers. Any thread may use it until it is closed.
 
     Args:
         argv: what to run.
         timeout: seconds to wait for one token or one answer. Where an answer does not come the daemon is killed.
+        progress: called with each line on standard error that is no reply, by the thread that reads them.
     """
 
-    def __init__(self, argv: Sequence[str], timeout: float):
-        # A session of its own: an interrupt meant for this program is no end to the daemon.
-        pipe = subprocess.PIPE
-        self._process = subprocess.Popen(argv, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True)
-        self._sender = Sender(self._process.stdin)
+    def __init__(self, argv: Sequence[str], timeout: float, progress: Callable[[str], object] | None = None):
         self._timeout = timeout
+        self._progress = progress
         self._correlation = Correlation()
         self._changed = threading.Condition()
-        self._hearing = threading.Thread(target=self._read_replies, args=(self._process.stderr,), daemon=True)
-        self._taking = threading.Thread(target=self._read_frames, args=(self._process.stdout,), daemon=True)
-        self._hearing.start()
-        self._taking.start()
+        self._closed = False
+        self._process = Process(argv)
+        self._sender = Sender(self._process.stdin)
+        self._process.read(self._take_frames, self._take_line, self._take_end)
 
     def ready(self, timeout: float) -> Ready:
         """Once the daemon has started: what it says of itself.
@@ -50,32 +51,34 @@ class Connection:
         self.wait(lambda: self._correlation.ready is not None, "the daemon to start", timeout)
         ready = self._correlation.ready
         if ready is None:
-            raise DaemonError(self._correlation.ended)
+            raise self._over()
         if ready.protocol != PROTOCOL:
             raise DaemonError(f"the daemon speaks protocol {ready.protocol}, this client {PROTOCOL}")
         return ready
 
-    def begin(self, start: Start) -> Heard:
-        """Send a START line; what is heard of its request.
+    # --- lines
+
+    def begin(self, start: Start) -> ResponseState:
+        """Send a START line; what comes of its request.
 
         Raises:
             Malformed: no line can say this; nothing was sent.
-            DaemonError: the daemon has ended.
+            DaemonError: the daemon has ended, or the client is closed.
         """
         data = line_of(start)
         with self._sender.lock:
             with self._changed:
-                self._require_running()
-                heard = self._correlation.begin(start)
+                self._require_open()
+                state = self._correlation.begin(start)
             self._sender.send(data + b"\n", self._timeout)
-        return heard
+        return state
 
     def ask(self, *sent: Command) -> str:
         """What the daemon says to the first of these lines, behind ``ok`` and the keyword. They leave one directly after the other."""
         data = b"".join(line_of(each) + b"\n" for each in sent)
         with self._sender.lock:
             with self._changed:
-                self._require_running()
+                self._require_open()
                 asked = self._correlation.ask(sent)[0]
             self._sender.send(data, self._timeout)
         return self._answer(asked)
@@ -83,115 +86,115 @@ class Connection:
     def _answer(self, asked: Asked) -> str:
         try:
             self.wait(lambda: asked.is_answered, f"the answer to {asked.keyword}")
-        except TimeoutError:
-            self._process.kill()
+        except TimeoutError as error:
+            self._give_up(f"the daemon was killed: {error}")
             raise
         if asked.reply is None or asked.terminal is None:
-            raise DaemonError(self._correlation.ended)
+            raise self._over()
         if asked.terminal != DONE:
             raise DaemonError(asked.reply)
         return asked.reply.removeprefix(f"ok {asked.keyword}").strip()
 
-    def resume(self, heard: Heard, tokens: int) -> None:
+    def resume(self, state: ResponseState, tokens: int) -> None:
         """Send a CONTINUE line.
 
         Raises:
             DaemonError: the request is not held, or no longer.
         """
-        command = Continue(heard.request_id, tokens)
+        command = Continue(state.request_id, tokens)
         line_of(command)
         with self._changed:
-            if not heard.is_held:
-                raise DaemonError(f"request {heard.request_id} is {'finished' if heard.is_finished else 'running'}, not held")
-            heard.terminal = None
-        self.ask(command, Ping())  # an answer of the daemon's own comes only if it is refused; that of the PING tells
+            self._require_open()
+            if not state.is_held:
+                raise DaemonError(f"request {state.request_id} is {'finished' if state.is_finished else 'running'}, not held")
+            state.terminal = None
+        try:
+            self.ask(command, Ping())  # an answer of the daemon's own comes only if it is refused; that of the PING tells
+        except (DaemonError, TimeoutError):
+            with self._changed:
+                if state.terminal is None:  # otherwise its end and the line have met
+                    state.terminal = CONTINUES
+            raise
 
-    def cancel(self, heard: Heard) -> None:
+    def cancel(self, state: ResponseState) -> None:
         """Send a CANCEL line, unless the request has ended."""
         with self._changed:
-            if heard.is_finished:
+            if state.is_finished:
                 return
-            heard.cancelled = True
+            state.cancelled = True
         try:
-            self.ask(Cancel(heard.request_id))
-        except DaemonError:
-            if not heard.is_finished:  # otherwise its end and the line have met
+            self.ask(Cancel(state.request_id))
+        except (DaemonError, TimeoutError) as error:
+            state.cancelled = False
+            if isinstance(error, TimeoutError) or not state.is_finished:  # otherwise its end and the line have met
                 raise
+
+    # --- what comes of them
 
     def wait(self, what: Callable[[], bool], name: str, timeout: float | None = None) -> None:
         """Until ``what`` is so, or the daemon has ended."""
         timeout = self._timeout if timeout is None else timeout
-        with self._changed:
-            if not self._changed.wait_for(lambda: what() or self._correlation.ended is not None, timeout):
-                raise TimeoutError(f"waited {timeout:g} s for {name}")
+        if not self._has_come(what, timeout):
+            raise TimeoutError(f"waited {timeout:g} s for {name}")
 
-    def reason(self, heard: Heard) -> str:
-        """Why a request has failed. The reply takes a way of its own, and may come after the frame."""
+    def wait_for_reply(self, what: Callable[[], bool]) -> None:
+        """Until ``what`` is so, or for `REPLY_SECONDS`: replies take a way of their own, and may come after their frames."""
+        self._has_come(what, min(self._timeout, REPLY_SECONDS))
+
+    def _has_come(self, what: Callable[[], bool], timeout: float) -> bool:
         with self._changed:
-            self._changed.wait_for(lambda: heard.why is not None, min(self._timeout, TERM_SECONDS))
-            return heard.why or f"request {heard.request_id} has failed, and the daemon did not say why"
+            return self._changed.wait_for(lambda: what() or self._correlation.ended is not None, timeout)
 
     # --- its end
 
     def close(self, timeout: float) -> int:
         """No more lines; once what runs has finished, or after ``timeout`` seconds, the end of the daemon. Its exit status."""
+        self._closed = True
         self._sender.close()
-        for ask, seconds in ((self._process.terminate, timeout), (self._process.kill, TERM_SECONDS)):
-            try:
-                self._process.wait(seconds)
-                break
-            except subprocess.TimeoutExpired:
-                ask()
-        return self._reap()
+        return self._process.end(timeout)
 
     def kill(self) -> None:
         """End the daemon at once."""
         self._process.kill()
-        self._sender.close()
-        self._reap()
+        self.close(0.0)
 
-    def _reap(self) -> int:
-        status = self._process.wait()
-        for reader, pipe in ((self._hearing, self._process.stderr), (self._taking, self._process.stdout)):
-            reader.join(TERM_SECONDS)  # what the daemon has started and left behind could keep a pipe open
-            if not reader.is_alive() and pipe is not None:
-                pipe.close()
-        return status
+    def _require_open(self) -> None:
+        if self._closed or self._correlation.ended is not None:
+            raise self._over()
 
-    def _require_running(self) -> None:
-        if self._correlation.ended is not None:
-            raise DaemonError(self._correlation.ended)
+    def _over(self) -> DaemonError:
+        return DaemonError(CLOSED if self._closed else self._correlation.ended)
 
-    # --- its two ends
-
-    def _read_frames(self, pipe: IO[bytes]) -> None:
-        reader, wrong = FrameReader(tagged=True), ""
-        try:
-            while data := pipe.read(1 << 16):
-                frames = reader.feed(data)
-                with self._changed:
-                    for frame in frames:
-                        self._correlation.take(frame)
-                    self._changed.notify_all()
-            wrong = ", within a frame" if reader.is_torn else ""
-        except BadFrame as error:
-            wrong = f": {error}"
-            self._process.kill()
-        status = self._process.wait()
-        self._hearing.join(TERM_SECONDS)  # its last words
+    def _give_up(self, why: str) -> None:
         with self._changed:
-            self._correlation.end(f"the daemon has ended with status {status}{wrong}")
+            self._correlation.end(why)
+            self._changed.notify_all()
+        self._process.kill()
+
+    # --- what the process says, on its threads
+
+    def _take_frames(self, frames: Sequence[Frame]) -> None:
+        with self._changed:
+            for frame in frames:
+                self._correlation.take_frame(frame)
             self._changed.notify_all()
 
-    def _read_replies(self, pipe: IO[bytes]) -> None:
-        rest = b""
-        while data := pipe.read(1 << 16):
-            *lines, rest = (rest + data).split(b"\n")
+    def _take_line(self, line: str) -> None:
+        try:
             with self._changed:
-                for line in lines:
-                    try:
-                        self._correlation.hear(line.decode(errors="replace"))
-                    except ValueError as error:  # it calls itself ready as no daemon of ours does
-                        self._correlation.end(f"the daemon says what cannot be read: {error}")
-                        self._process.kill()
+                is_reply = self._correlation.take_reply(line)
                 self._changed.notify_all()
+        except BadReply as error:
+            self._give_up(str(error))
+            return
+        if not is_reply and self._progress is not None:
+            try:
+                self._progress(line)
+            except Exception:
+                logger.exception("progress(%r) failed, and is called no more", line)
+                self._progress = None
+
+    def _take_end(self, status: int, wrong: str) -> None:
+        with self._changed:
+            self._correlation.end(f"the daemon has ended with status {status}{wrong}", in_order=status == 0 and not wrong)
+            self._changed.notify_all()

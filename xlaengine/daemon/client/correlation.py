@@ -1,4 +1,4 @@
-"""What a client has asked and what it has heard: which answer belongs to what. Pure: no process, no thread, no clock.
+"""What a client has asked and what has come: which answer belongs to what. Pure: no process, no thread, no clock.
 
 A line is answered twice: by a terminal among the frames, and in words among the replies. The two come on ways of their own, each in the
 order of the lines, so a queue for each tells whose an answer is.
@@ -6,15 +6,16 @@ order of the lines, so a queue for each tells whose an answer is.
 
 from __future__ import annotations
 
-import re
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from xlaengine.daemon.client.replies import Answer, Failed, Finished, Placed, read_reply
 from xlaengine.daemon.protocol.commands import Command, Continue, Start
 from xlaengine.daemon.protocol.frames import CONTINUES, DAEMON_ID, DONE, Frame
 from xlaengine.daemon.protocol.grammar import RULES, keyword_of
 from xlaengine.daemon.protocol.ready import Ready
+from xlaengine.protocol import FinishReason
 
 LAST_NOTES = 20
 """Lines on standard error that are no replies, of which so many are kept: they may say why a daemon has ended."""
@@ -37,19 +38,28 @@ class Asked:
 
 
 @dataclass(eq=False)
-class Heard:
+class ResponseState:
     """What has come of one request.
 
     Attributes:
+        tokens: that nobody has taken yet.
+        has_begun: whether any token has come.
         terminal: that of its last line; None while that is open.
-        why: the reply that belongs to an error.
+        finished_by: what the reply says of a request that is done.
+        error: the reply that belongs to an error.
+        slot: where the replies say that it runs; None before.
+        is_queued: whether they say that it waits for one.
         cancelled: whether its end was asked for here.
     """
 
     request_id: int
     tokens: deque[int] = field(default_factory=deque)
+    has_begun: bool = False
     terminal: int | None = None
-    why: str | None = None
+    finished_by: FinishReason | None = None
+    error: str | None = None
+    slot: int | None = None
+    is_queued: bool = False
     cancelled: bool = False
 
     @property
@@ -62,8 +72,21 @@ class Heard:
 
     @property
     def is_complete(self) -> bool:
-        """Whether nothing more is to be heard of it."""
-        return self.is_finished and (self.terminal == DONE or self.cancelled or self.why is not None)
+        """Whether nothing more is to come of it, neither frame nor reply."""
+        return self.is_finished and (self.finished_by is not None or self.error is not None)
+
+    @property
+    def is_placed(self) -> bool:
+        """Whether the replies have told of its slot what the frames let expect."""
+        return self.slot is not None or self.error is not None or (self.is_queued and not self.has_begun)
+
+    @property
+    def finish_reason(self) -> FinishReason | None:
+        if not self.is_finished:
+            return None
+        if self.terminal == DONE:
+            return self.finished_by
+        return "abort" if self.cancelled else "error"
 
 
 class Correlation:
@@ -76,70 +99,87 @@ class Correlation:
     def __init__(self) -> None:
         self.ready: Ready | None = None
         self.ended: str | None = None
-        self._requests: dict[int, Heard] = {}
-        self._unanswered: deque[Asked] = deque()
-        self._unsaid: dict[str, deque[Asked]] = {keyword_of(rule.command): deque() for rule in RULES.values()}
+        self._requests: dict[int, ResponseState] = {}
+        self._without_terminal: deque[Asked] = deque()
+        self._without_reply: dict[str, deque[Asked]] = {keyword_of(rule.command): deque() for rule in RULES.values()}
         self._notes: deque[str] = deque(maxlen=LAST_NOTES)
 
-    def begin(self, start: Start) -> Heard:
+    def begin(self, start: Start) -> ResponseState:
         """A START line goes out; its answers have its request's id."""
         assert start.request_id is not None
-        self._requests[start.request_id] = Heard(start.request_id)
+        self._requests[start.request_id] = ResponseState(start.request_id)
         return self._requests[start.request_id]
 
     def ask(self, commands: Sequence[Command]) -> list[Asked]:
         """Other lines go out. A CONTINUE is answered here only if it is refused: a line that never is must follow it."""
         asked = [Asked(keyword_of(command)) for command in commands]
         for each in asked:
-            self._unanswered.append(each)
-            self._unsaid[each.keyword].append(each)
+            self._without_terminal.append(each)
+            self._without_reply[each.keyword].append(each)
         return asked
 
-    def take(self, frame: Frame) -> None:
+    def take_frame(self, frame: Frame) -> None:
         """A frame has come."""
         if frame.request_id == DAEMON_ID:
-            if self._unanswered and self._unanswered[0].keyword == keyword_of(Continue) and frame.value == DONE:
-                self._unanswered.popleft().terminal = DONE  # it was accepted: this is the answer to the line behind it
-            if self._unanswered:
-                self._unanswered.popleft().terminal = frame.value
-        elif (heard := self._requests.get(frame.request_id or DAEMON_ID)) is not None:
+            self._take_terminal(frame.value)
+        elif (state := self._requests.get(frame.request_id or DAEMON_ID)) is not None:
             if frame.value >= 0:
-                heard.tokens.append(frame.value)
+                state.tokens.append(frame.value)
+                state.has_begun = True
             else:
-                heard.terminal = frame.value
-                self._forget(heard)
+                state.terminal = frame.value
+                self._forget(state)
 
-    def hear(self, reply: str) -> None:
-        """A line on standard error has come."""
-        self.ready = self.ready or Ready.read(reply)
-        found = re.match(r"(ok|err) (\w+):?(?: (?:req=)?(\d+))?", reply)
-        if found is None:
-            self._notes.append(reply)
+    def _take_terminal(self, terminal: int) -> None:
+        waiting = self._without_terminal
+        if waiting and waiting[0].keyword == keyword_of(Continue) and terminal == DONE:
+            waiting.popleft().terminal = DONE  # it was accepted: this is the answer to the line behind it
+        if waiting:
+            waiting.popleft().terminal = terminal
+
+    def take_reply(self, line: str) -> bool:
+        """A line on standard error has come; whether it answers anything. If not it is a note.
+
+        Raises:
+            BadReply: answers can no longer be told apart.
+        """
+        match read_reply(line):
+            case Ready() as ready:
+                self.ready = self.ready or ready
+            case Placed(request_id, slot):
+                if (state := self._requests.get(request_id)) is not None:
+                    state.slot, state.is_queued = slot, slot is None
+            case Finished(request_id, reason):
+                if (state := self._requests.get(request_id)) is not None:
+                    state.finished_by = reason
+                    self._forget(state)
+            case Failed(request_id):
+                if (state := self._requests.get(request_id)) is not None:
+                    state.error = line
+                    self._forget(state)
+            case Answer(keyword, is_ok) if is_ok or self._without_reply.get(keyword):
+                if waiting := self._without_reply.get(keyword):
+                    waiting.popleft().reply = line
+            case _:  # an error of the daemon itself among them
+                self._notes.append(line)
+                return False
+        return True
+
+    def end(self, why: str, *, in_order: bool = False) -> None:
+        """There will be no more answers, and what is open stays without one. What was said first of why is kept.
+
+        Args:
+            in_order: the daemon has served and ended as it should; otherwise its last notes may tell what was wrong.
+        """
+        if self.ended is not None:
             return
-        how, keyword, number = found.groups()
-        if keyword == "request":
-            self._fail(int(number or 0), reply)
-        elif keyword == keyword_of(Start):
-            if how == "err":
-                self._fail(int(number or DAEMON_ID), reply)
-        elif waiting := self._unsaid.get(keyword):
-            waiting.popleft().reply = reply
-        elif how == "err":
-            self._notes.append(reply)
-
-    def end(self, why: str) -> None:
-        """The daemon has ended; what is open will stay without an answer."""
-        self.ended = "\n".join([why, *(f"  {note}" for note in self._notes)])
-        for heard in list(self._requests.values()):
-            heard.terminal = ENDED if heard.terminal is None else heard.terminal
-            heard.why = heard.why or self.ended
+        quoted = [] if in_order and self.ready is not None else self._notes
+        self.ended = "\n".join([why, *(f"  {note}" for note in quoted)])
+        for state in self._requests.values():
+            state.terminal = ENDED if state.terminal is None else state.terminal
+            state.error = state.error or self.ended
         self._requests.clear()
 
-    def _fail(self, request_id: int, reply: str) -> None:
-        if (heard := self._requests.get(request_id)) is not None:
-            heard.why = reply
-            self._forget(heard)
-
-    def _forget(self, heard: Heard) -> None:
-        if heard.is_complete:
-            del self._requests[heard.request_id]
+    def _forget(self, state: ResponseState) -> None:
+        if state.is_complete:
+            del self._requests[state.request_id]
