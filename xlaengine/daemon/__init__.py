@@ -1,7 +1,7 @@
 """A long-lived process that holds one model and serves many requests at once: lines in, frames out, replies beside them.
 
-`protocol` is what both sides speak, `client` the side that asks; `server` the side that answers. None of them imports jax,
-so a program that only talks to a daemon does not load it either: the engine comes in as an argument.
+`protocol` is what both sides speak, `client` the side that asks, `server` the side that answers. None of them imports jax, so a
+program that only talks to a daemon does not load it either: the engine comes in as an argument.
 """
 
 from __future__ import annotations
