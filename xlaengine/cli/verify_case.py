@@ -132,6 +132,8 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
     from xlaengine.harness.case import Case
     from xlaengine.harness.verify import LOGPROBS
     from xlaengine.llm import chosen_dtype, chosen_max_model_len
+    from xlaengine.planning import Shapes, require_room
+    from xlaengine.runner.drafter import abstract_drafter
 
     longest = chosen_max_model_len(subject.facts, options.max_model_len)
     requests = _drawn(options, longest, subject) if lines is None else _tokenized(options, lines, longest, subject)
@@ -144,6 +146,8 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
         prompt_logprobs=any(request.params.prompt_logprobs is not None for request in requests),
         speculative=options.speculative,
     )
+    largest = replace(config, max_num_seqs=max(options.max_num_seqs), decode_widths=())
+    require_room(Shapes(subject.facts, largest, abstract_drafter(options.speculative, subject.facts)))
     return Case(
         model=options.model,
         tokenizer=options.tokenizer,
