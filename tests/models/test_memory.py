@@ -27,7 +27,7 @@ def test_matrices_on_the_device_are_the_loaded_ones(family: str, stored: str, fi
     _, weights = load(source, "float32")
     on_device = graph_layout(weights)
     placed = jax.device_put(on_device)
-    loaded = [leaf for leaf in jax.tree.leaves(weights)]
+    loaded = jax.tree.leaves(weights)
     for host, device in zip(jax.tree.leaves(on_device.layers), jax.tree.leaves(placed.layers), strict=True):
         assert device.unsafe_buffer_pointer() == host.ctypes.data
     assert placed.lm_head.unsafe_buffer_pointer() in {leaf.ctypes.data for leaf in loaded}

@@ -39,7 +39,6 @@ def command(
     max_num_seqs: Annotated[int, engine_option(min=1, help="Slots: requests generated at the same time.")] = 8,
     max_model_len: MaxModelLen = None,
     speculative_config: Speculative = None,
-    max_logprobs: Annotated[int, engine_option(min=0, max=20, help="Alternatives that requests may ask for.")] = 0,
     compile: Annotated[bool, typer.Option("--compile", help="Compile every graph, and take the temporaries from XLA.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
     no_progress: Annotated[bool, typer.Option("--no-progress", help="No bars and no progress lines.")] = False,
@@ -51,7 +50,7 @@ def command(
     console = Console(stderr=True)
     try:
         with make_display(console, progress=not no_progress) as display:
-            shapes = _shapes(model, dtype.value, max_num_seqs, max_model_len, speculative_config, max_logprobs, display.phase)
+            shapes = _shapes(model, dtype.value, max_num_seqs, max_model_len, speculative_config, display.phase)
             plan = _plan(shapes, display.phase, compile=compile)
     except Exception as error:  # the last border: whatever failed, a person gets one line
         say_error(console, error)
@@ -63,9 +62,7 @@ def command(
     raise typer.Exit(EXIT_DONE if plan.fits else EXIT_RUN_FAILED)
 
 
-def _shapes(
-    model: str, dtype: str, B: int, S: int | None, speculative: SpeculativeConfig | None, max_logprobs: int, progress: Progress
-) -> Shapes:
+def _shapes(model: str, dtype: str, B: int, S: int | None, speculative: SpeculativeConfig | None, progress: Progress) -> Shapes:
     # Here, because jax takes seconds that a wrong option need not wait for.
     from xlaengine.llm import chosen_dtype, chosen_max_model_len
     from xlaengine.models.checkpoint import load_config
@@ -77,7 +74,6 @@ def _shapes(
         max_num_seqs=B,
         max_model_len=chosen_max_model_len(facts, S),
         dtype=chosen_dtype(facts, dtype),
-        max_logprobs=min(max_logprobs, facts.vocab),
         speculative=speculative,
     )
     return Shapes(facts, engine, abstract_drafter(speculative, facts, progress))

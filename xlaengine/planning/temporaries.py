@@ -21,7 +21,7 @@ from xlaengine.models.layers import ROW_TILE
 FLOAT32 = 4
 
 SAMPLING = 7.04
-"""Arrays as large as the logits that choosing a token takes, filters, noise and adjustments together; one more beside a drafter that draws."""
+"""Arrays as large as the logits that choosing a token takes, filters, noise and adjustments together; one more where drafts are drawn."""
 
 SCORING = 2.03
 """The same for log-probabilities of a prompt."""
@@ -32,11 +32,11 @@ KV_COPIES = {"prefill": 1.0, "step": 1.5}
 
 def temporaries(model: ModelConfig, engine: EngineConfig, drafter: Drafter | None, platform: str) -> int:
     """Bytes of the graph that needs most: only one runs at a time."""
-    bucket = engine.prefill_buckets[-1]
-    needs = [_forward(model, engine, bucket, 1, platform, "prefill"), *_steps(model, engine, platform)]
+    bucket, reads_hidden = engine.prefill_buckets[-1], engine.speculative is not None and engine.speculative.reads_features
+    prefill = _forward(model, engine, bucket, 1, platform, "prefill", whole_layers=reads_hidden or engine.prompt_logprobs)
+    needs = [prefill, *_steps(model, engine, platform)]
     if engine.prompt_logprobs:
-        scoring = SCORING * min(bucket, POSITIONS) * model.vocab * FLOAT32
-        needs.append(max(scoring, _forward(model, engine, bucket, 1, platform, "prefill", whole_layers=True)))
+        needs.append(SCORING * min(bucket, POSITIONS) * model.vocab * FLOAT32)
     if drafter is not None and drafter.cache is not None:
         needs += [_forward(drafter.cache, engine, bucket, 1, platform, "prefill"), *_steps(drafter.cache, engine, platform)]
     return math.ceil(max(needs))
@@ -55,7 +55,7 @@ def _forward(
     """Of ``tokens`` in ``rows`` through the layers.
 
     Args:
-        whole_layers: the last layer's results are read too.
+        whole_layers: what the last layer gives is read too; else XLA leaves its products out.
     """
     L, D, F, H = model.layers, model.d_model, model.mlp, model.head_dim
     qkv, item = (model.heads + 2 * model.kv_heads) * H, FLOAT32 if engine.dtype == "float32" else 2

@@ -123,7 +123,7 @@ def compile_table(graphs: Sequence[Graph], on_done: Callable[[str, int, int], No
 
 
 def _give_back_freed() -> None:
-    """To the system what the compiler has freed, a quarter of what it leaves; malloc keeps it otherwise. Elsewhere than in glibc nothing happens."""
+    """To the system what the compiler has freed, a quarter of all it took: glibc's malloc would keep it. Others are left alone."""
     if (trim := getattr(ctypes.CDLL(None), "malloc_trim", None)) is not None:
         trim(0)
 
