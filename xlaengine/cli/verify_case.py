@@ -96,18 +96,24 @@ def load_case(options: Options, lines: list[BatchRequest] | None, progress: Prog
     """What to run, and on which model; its weights are not loaded yet.
 
     Raises:
-        UsageError: the model cannot serve it, or the replay's file is none.
+        UsageError: the model cannot serve it, there is not enough memory, or the replay's file is none.
     """
     from xlaengine.harness.case import Subject
+    from xlaengine.planning import Shapes, require_room
+    from xlaengine.runner.drafter import abstract_drafter
 
     try:
         if options.replay is not None:
             case = _replayed(options.replay)
             if "--model" in options.given:
                 case = replace(case, model=options.model)
-            return case, Subject(case.model, case.tokenizer, progress)
-        subject = Subject(options.model, options.tokenizer, progress)
-        return _make_case(options, lines, subject), subject
+            subject = Subject(case.model, case.tokenizer, progress)
+        else:
+            subject = Subject(options.model, options.tokenizer, progress)
+            case = _make_case(options, lines, subject)
+        largest = replace(case.config, max_num_seqs=max(case.max_num_seqs), decode_widths=())
+        require_room(Shapes(subject.facts, largest, abstract_drafter(largest.speculative, subject.facts)))
+        return case, subject
     except ValueError as error:
         if type(error) is not ValueError:
             raise
@@ -132,8 +138,6 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
     from xlaengine.harness.case import Case
     from xlaengine.harness.verify import LOGPROBS
     from xlaengine.llm import chosen_dtype, chosen_max_model_len
-    from xlaengine.planning import Shapes, require_room
-    from xlaengine.runner.drafter import abstract_drafter
 
     longest = chosen_max_model_len(subject.facts, options.max_model_len)
     requests = _drawn(options, longest, subject) if lines is None else _tokenized(options, lines, longest, subject)
@@ -146,8 +150,6 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
         prompt_logprobs=any(request.params.prompt_logprobs is not None for request in requests),
         speculative=options.speculative,
     )
-    largest = replace(config, max_num_seqs=max(options.max_num_seqs), decode_widths=())
-    require_room(Shapes(subject.facts, largest, abstract_drafter(options.speculative, subject.facts)))
     return Case(
         model=options.model,
         tokenizer=options.tokenizer,

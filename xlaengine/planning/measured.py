@@ -18,4 +18,5 @@ def measured_temporaries(shapes: Shapes, progress: Progress = lambda *_: None) -
     use_compilation_cache(cache_dir() / "compiled")
     graphs = graph_table(shapes.model, shapes.engine, shapes.drafter)
     built = compile_table(graphs, lambda name, done, total: progress(f"compile {name}", done, total))
-    return max(each.executable.memory_analysis().temp_size_in_bytes for each in built.values())
+    analyses = (each.executable.memory_analysis() for each in built.values())
+    return max(each.temp_size_in_bytes for each in analyses if each is not None)

@@ -55,10 +55,10 @@ def filled(specs: Weights, fills: Sequence[Fill], reader: Reader, dtype: np.dtyp
 
 def _room_for(specs: Weights, dtype: np.dtype) -> Weights:
     """Arrays to be filled. A tied embedding is transposed in memory: `models.weights.graph_layout` then need not copy it."""
-    is_tied = specs.lm_head is None and specs.embed is not None
-    stored = replace(specs, embed=Spec(specs.embed.shape[::-1], specs.embed.axes[::-1])) if is_tied else specs
+    embed: Spec | None = specs.embed if specs.lm_head is None else None
+    stored = specs if embed is None else replace(specs, embed=Spec(embed.shape[::-1], embed.axes[::-1]))
     weights = jax.tree.map(lambda spec: aligned_empty(spec.shape, dtype), stored, is_leaf=is_spec)
-    return replace(weights, embed=weights.embed.T) if is_tied else weights
+    return weights if embed is None else replace(weights, embed=weights.embed.T)
 
 
 def aligned_empty(shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
