@@ -41,7 +41,7 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "scored": ("qwen3", {"prompt_logprobs": True}),
     "rows-in-tiles": ("llama3", {"max_num_seqs": 48}),
     "short-slots": ("tiny", {"max_num_seqs": 32, "max_model_len": 32, "kv_block": 32}),
-    "bfloat16": ("llama_tied", {"dtype": "bfloat16", "max_num_seqs": 32}),
+    "bfloat16": ("llama_tied", {"dtype": "bfloat16", "max_num_seqs": 8}),
     "eagle": ("tiny", {"speculative": EAGLE}),
 }
 

@@ -16,7 +16,7 @@ from xlaengine.device.attention import GROUP
 from xlaengine.device.drafting import Drafter
 from xlaengine.device.logprobs import POSITIONS
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.layers import ROW_TILE
+from xlaengine.models.layers import ROW_TILE, segments_of
 
 FLOAT32 = 4
 
@@ -67,8 +67,13 @@ def _forward(
     if platform == "cpu" and engine.dtype == "bfloat16":
         kv = 2 * L * engine.max_num_seqs * model.kv_heads * engine.cache_len * H
         size += KV_COPIES[kind] * kv * FLOAT32
-        size += (D * (L * 2 * F + (L - 1) * (qkv + model.heads * H))) * FLOAT32
+        size += (L * D * 2 * F + (L - 1) * _converted((D, qkv), (model.heads * H, D), (F, D))) * FLOAT32
     return size
+
+
+def _converted(*matrices: tuple[int, int]) -> int:
+    """Elements of those that are converted whole: products that are cut into segments convert in passing."""
+    return sum(rows * columns for rows, columns in matrices if segments_of(rows, columns) == 1)
 
 
 def _attention(model: ModelConfig, engine: EngineConfig, tokens: int, rows: int) -> float:
