@@ -1,0 +1,91 @@
+"""Requests of a workload, how they are run, and the check without which no number is quoted."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+
+from xlaengine.engine import Engine
+from xlaengine.protocol import Event, Request, SamplingParams, TokenEvent
+from xlaengine.reference.same_graph import alone
+
+CHECKED = 3
+"""Streams of a workload that are made again, alone."""
+
+FIRST_ORDINARY = 17
+"""Ids below are special tokens of the default model; the peers' workload leaves them out."""
+
+MOST_VOCAB = 49152
+"""V of the default model: what the peers' workload draws from, where a model has as many."""
+
+Streams = dict[str, list[Event]]
+"""Events by request id."""
+
+
+class StreamsDiffer(Exception):
+    """A stream is not what it is alone: what was measured is not what was asked for."""
+
+
+def common_requests(vocab: int, count: int, shortest: int, longest: int) -> list[Request]:
+    """The peers' workload, to the token where the arguments are theirs: the order of the draws is part of it."""
+    draw, vocab = random.Random(0), min(vocab, MOST_VOCAB)
+    pairs = [
+        ([draw.randrange(FIRST_ORDINARY, vocab) for _ in range(draw.randint(shortest, longest))], draw.randint(shortest, longest))
+        for _ in range(count)
+    ]
+    return [greedy(f"r{i}", prompt, most) for i, (prompt, most) in enumerate(pairs)]
+
+
+def drawn_requests(vocab: int, lengths: Sequence[int], max_tokens: int, prefix: str = "r") -> list[Request]:
+    """One request for each of the ``lengths`` of prompts, in tokens."""
+    draw = random.Random(1)
+    prompts = [[draw.randrange(min(FIRST_ORDINARY, vocab - 1), vocab) for _ in range(length)] for length in lengths]
+    return [greedy(f"{prefix}{i}", prompt, max_tokens) for i, prompt in enumerate(prompts)]
+
+
+def greedy(name: str, prompt: Sequence[int], max_tokens: int) -> Request:
+    params = SamplingParams(temperature=0, max_tokens=max_tokens, ignore_eos=True, seed=0)
+    return Request(request_id=name, prompt_token_ids=tuple(prompt), params=params)
+
+
+def run_all(engine: Engine, requests: Iterable[Request]) -> Streams:
+    """Every request to its end, as fast as the engine can."""
+    streams: Streams = {}
+    for request in requests:
+        engine.submit(request)
+        streams[request.request_id] = []
+    keep(engine, streams, finish=True)
+    return streams
+
+
+def keep(engine: Engine, streams: Streams, *, finish: bool = False) -> None:
+    """Take the events there are; with ``finish`` those that are still to come too."""
+    while True:
+        for event in engine.take():
+            streams[event.request_id].append(event)
+        if not finish or engine.is_idle:
+            return
+        engine.advance()
+
+
+def check_equal(engine: Engine, requests: Sequence[Request], streams: Mapping[str, list[Event]], count: int = CHECKED) -> int:
+    """Make a few streams again, each alone in the idle engine: those of the fewest tokens; how many tokens agreed.
+
+    Raises:
+        StreamsDiffer: one of them differs.
+    """
+    chosen = sorted(requests, key=lambda request: request.max_tokens + len(request.prompt_token_ids))[:count]
+    agreed = 0
+    for request in chosen:
+        expected, found = tokens_of(alone(engine, request)), tokens_of(streams[request.request_id])
+        if expected != found:
+            at = next(
+                (i for i, pair in enumerate(zip(expected, found, strict=False)) if pair[0] != pair[1]), min(len(expected), len(found))
+            )
+            raise StreamsDiffer(f"stream {request.request_id} differs at token {at} of {len(expected)} from what it is alone")
+        agreed += len(expected)
+    return agreed
+
+
+def tokens_of(events: Iterable[Event]) -> list[int]:
+    return [event.token_id for event in events if isinstance(event, TokenEvent)]
