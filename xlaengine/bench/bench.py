@@ -51,11 +51,14 @@ class Bench:
     @contextmanager
     def engine(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> Iterator[Engine]:
         """An engine of that B and S, closed at the end; more changes as `EngineConfig` takes them."""
-        engine = self._subject.open(EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, dtype=self.dtype, **changes))
+        engine = self._open(EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, dtype=self.dtype, **changes))
         try:
             yield engine
         finally:
             engine.close()
+
+    def _open(self, config: EngineConfig) -> Engine:
+        return self._subject.open(config)
 
     def samples(self, case: str) -> Iterator[int]:
         """The numbers of the samples to take, told as they are taken."""

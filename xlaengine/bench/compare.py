@@ -35,12 +35,12 @@ def compare(bench: Bench, peer: Peer) -> Iterator[Result]:
                 theirs.append(min(lines, key=lambda line: line.seconds))
                 runs = [CommonRun(bench, engine, requests) for _ in lines]
                 ours.append(min(runs, key=lambda run: run.seconds))
-            check_equal(engine, requests, ours[-1].streams)
+            check_equal(engine, requests, *(run.streams for run in ours))
         yield from _results(B, ours, theirs)
 
 
 def _results(B: int, ours: Sequence[CommonRun], theirs: Sequence[PeerLine]) -> Iterator[Result]:
-    name, floors = theirs[0].peer, tuple(run.floor_rate for run in ours)
+    name, floors = theirs[0].peer.removesuffix(f"/B{B}"), tuple(run.floor_rate for run in ours)
     own, other = tuple(run.rate for run in ours), tuple(line.output_tokens / line.seconds for line in theirs)
     floor = "products of the prompts, then full steps of weights, KV and products"
     for who, rates in (("xlaengine", own), (name, other)):

@@ -83,7 +83,7 @@ class LiveRows:
             StreamsDiffer: one of them differs.
         """
         keep(self._engine, self._streams, finish=True)
-        check_equal(self._engine, self._requests, self._streams, check)
+        check_equal(self._engine, self._requests, self._streams, count=check)
 
     def _step(self) -> None:
         self._engine.advance()

@@ -29,7 +29,8 @@ def run(bench: Bench, names: Sequence[str], peer: Peer | None = None) -> Report:
     try:
         for name, found in _measurements(bench, names, peer):
             try:
-                results.extend(found)
+                for each in found:
+                    results.append(each)  # one by one: what is raised half-way must not take the results before it along
             except (StreamsDiffer, Unsuitable, ChildFailed, PeerFailed) as error:
                 refusals.append(Refusal(name, str(error)))
     except KeyboardInterrupt:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 
 from xlaengine.engine import Engine
 from xlaengine.protocol import Event, Request, SamplingParams, TokenEvent
@@ -68,23 +69,29 @@ def keep(engine: Engine, streams: Streams, *, finish: bool = False) -> None:
         engine.advance()
 
 
-def check_equal(engine: Engine, requests: Sequence[Request], streams: Mapping[str, list[Event]], count: int = CHECKED) -> int:
-    """Make a few streams again, each alone in the idle engine: those of the fewest tokens; how many tokens agreed.
+def check_equal(engine: Engine, requests: Sequence[Request], *runs: Streams, count: int = CHECKED) -> None:
+    """All runs of the requests must have given the same tokens, and a few streams, those of the fewest, what they give alone.
+
+    Args:
+        engine: idle.
+        count: how many are made again, each alone in it.
 
     Raises:
         StreamsDiffer: one of them differs.
     """
-    chosen = sorted(requests, key=lambda request: request.max_tokens + len(request.prompt_token_ids))[:count]
-    agreed = 0
-    for request in chosen:
-        expected, found = tokens_of(alone(engine, request)), tokens_of(streams[request.request_id])
-        if expected != found:
-            at = next(
-                (i for i, pair in enumerate(zip(expected, found, strict=False)) if pair[0] != pair[1]), min(len(expected), len(found))
-            )
-            raise StreamsDiffer(f"stream {request.request_id} differs at token {at} of {len(expected)} from what it is alone")
-        agreed += len(expected)
-    return agreed
+    first, *others = runs
+    for request in requests:
+        expected = tokens_of(first[request.request_id])
+        for other in others:
+            _require_equal(request, expected, tokens_of(other[request.request_id]), "the same run once more")
+    for request in sorted(requests, key=lambda request: request.max_tokens + len(request.prompt_token_ids))[:count]:
+        _require_equal(request, tokens_of(alone(engine, request)), tokens_of(first[request.request_id]), "what it is alone")
+
+
+def _require_equal(request: Request, expected: list[int], found: list[int], reference: str) -> None:
+    if expected != found:
+        at = next((i for i, (one, other) in enumerate(zip_longest(expected, found)) if one != other), 0)
+        raise StreamsDiffer(f"stream {request.request_id} differs at token {at} of {len(expected)} from {reference}")
 
 
 def tokens_of(events: Iterable[Event]) -> list[int]:

@@ -51,7 +51,7 @@ def print_results(report: Report) -> None:
     """The table, on standard output."""
     machine, settings = report.machine, report.settings
     title = f"{settings.model}, {settings.dtype}, {machine['device']} ({machine['cpu']}, {machine['cores']} cores), jax {machine['jax']}"
-    table = Table(title=Text(title), caption=Text("ratio: how many times what the floor takes, median of pairs"), **LOOK)
+    table = Table(**LOOK)
     for name in ("workload", "case"):
         table.add_column(name)
     for name in ("median", "from", "to", "floor", "ratio"):
@@ -64,7 +64,10 @@ def print_results(report: Report) -> None:
         table.add_row(
             Text(each.workload), Text(each.case), *numbers, "" if each.ratio is None else f"{each.ratio:.2f}", each.unit, _facts(each)
         )
-    Console(width=160).print(table)
+    console = Console(width=160)
+    say(console, title)
+    console.print(table)
+    say(console, "ratio: how many times what the floor takes, median of pairs")
 
 
 def _number(value: float | None) -> str:

@@ -20,7 +20,7 @@ SIZES = 2, 8
 """Every B: the cost of a write should not depend on it."""
 
 
-def admission(bench: Bench) -> Iterator[Result]:
+def measure(bench: Bench) -> Iterator[Result]:
     S = min(bench.settings.admission_len, bench.longest)
     for B in SIZES:
         times: dict[str, list[float]] = {"row": [], "KV": [], "host": []}

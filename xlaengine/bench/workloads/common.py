@@ -16,12 +16,12 @@ LENGTH = 1024
 """S, unless the model has less: what its requests may come to twice over, as for the peers."""
 
 
-def common(bench: Bench) -> Iterator[Result]:
+def measure(bench: Bench) -> Iterator[Result]:
     requests = requests_of(bench)
     for B in bench.settings.max_num_seqs:
         with bench.engine(B, min(LENGTH, bench.longest)) as engine:
             runs = [CommonRun(bench, engine, requests) for _ in bench.samples(f"common[{B}]")]
-            check_equal(engine, requests, runs[-1].streams)
+            check_equal(engine, requests, *(run.streams for run in runs))
         yield Result(
             workload="common",
             case=f"B={B}",

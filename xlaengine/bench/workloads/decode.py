@@ -15,7 +15,7 @@ CHECKED = 2
 """Streams that are made again, alone."""
 
 
-def decode(bench: Bench) -> Iterator[Result]:
+def measure(bench: Bench) -> Iterator[Result]:
     settings, floors = bench.settings, bench.floors
     for B in settings.max_num_seqs:
         steps, least = [], []

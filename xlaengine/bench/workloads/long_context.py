@@ -13,7 +13,7 @@ ROWS = 8
 """B: that of the targets."""
 
 
-def long_context(bench: Bench) -> Iterator[Result]:
+def measure(bench: Bench) -> Iterator[Result]:
     settings = bench.settings
     short, long = settings.short_len, min(settings.long_len, bench.longest)
     if long <= short:

@@ -11,7 +11,7 @@ from xlaengine.bench.result import Result
 MIB = 1 << 20
 
 
-def memory(bench: Bench) -> Iterator[Result]:
+def measure(bench: Bench) -> Iterator[Result]:
     for B in bench.settings.max_num_seqs:
         child.start_child(bench.settings.model, bench.dtype, B)  # compiles what the next ones take from the cache
         found = [child.start_child(bench.settings.model, bench.dtype, B)["bytes"] for _ in bench.samples(f"memory[{B}]")]

@@ -19,7 +19,7 @@ OUTPUT = 4
 """Tokens of the streams that are compared with what they are alone."""
 
 
-def prefill(bench: Bench) -> Iterator[Result]:
+def measure(bench: Bench) -> Iterator[Result]:
     S = min(LENGTH, bench.longest)
     lengths = [length for length in bench.settings.prefill_lengths if length + OUTPUT <= S]
     if not lengths:

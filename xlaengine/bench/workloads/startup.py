@@ -15,7 +15,7 @@ ROWS = 8
 """B."""
 
 
-def startup(bench: Bench) -> Iterator[Result]:
+def measure(bench: Bench) -> Iterator[Result]:
     starts: dict[str, list[dict[str, Any]]] = {"cold": [], "warm": []}
     for _ in bench.samples("startup"):
         with tempfile.TemporaryDirectory(prefix="xlaengine-bench-") as cache:
