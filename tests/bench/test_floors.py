@@ -12,9 +12,9 @@ def test_bytes_are_those_of_the_model(bench: SmallBench) -> None:
     model = bench.model
     assert bench.floors.kv_bytes == 2 * model.layers * model.kv_heads * model.head_dim * 4
     assert Floors(model, "bfloat16").weight_bytes == bench.floors.weight_bytes / 2
-    with bench.engine(2, 32) as engine:
+    with bench.engine(2, 96) as engine:
         assert engine.runner.state is not None
-        assert engine.runner.state.k.nbytes * 2 == 2 * 32 * bench.floors.kv_bytes
+        assert engine.runner.state.k.nbytes * 2 == 2 * 96 * bench.floors.kv_bytes
 
 
 def test_a_step_takes_what_takes_longer(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -28,7 +28,7 @@ def test_a_step_takes_what_takes_longer(bench: SmallBench, monkeypatch: pytest.M
 
 
 def test_products_and_bandwidth_are_measured(bench: SmallBench) -> None:
-    with bench.engine(2, 32) as engine:
+    with bench.engine(2, 96) as engine:
         few, many = (bench.floors.products(engine.runner.weights, rows) for rows in (2, 256))
         assert 0 < few < many
         assert bench.floors.prefill(engine.runner.weights, 512) > 0

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
+from tests.bench.small import SmallBench
 from xlaengine.bench.streams import StreamsDiffer, check_equal, common_requests, run_all
 from xlaengine.engine import Engine
-from xlaengine.protocol import TokenEvent
+from xlaengine.protocol import Request, TokenEvent
 
 
 def test_the_common_workload_is_the_peers_to_the_token() -> None:
@@ -27,8 +27,13 @@ def test_a_larger_vocabulary_is_not_used_and_a_smaller_one_is_kept_to() -> None:
     assert max(max(request.prompt_token_ids) for request in common_requests(131, 32, 16, 256)) < 131
 
 
-def test_a_token_that_is_not_that_of_the_stream_alone_or_of_another_run_is_found(engine_at: Callable[..., Engine]) -> None:
-    engine, requests = engine_at(), common_requests(131, 3, 2, 12)
+def test_a_token_that_is_not_that_of_the_stream_alone_or_of_another_run_is_found(bench: SmallBench) -> None:
+    requests = common_requests(131, 3, 2, 12)
+    with bench.engine(2, 96) as engine:
+        _find_a_wrong_token(engine, requests)
+
+
+def _find_a_wrong_token(engine: Engine, requests: list[Request]) -> None:
     streams = run_all(engine, requests)
     check_equal(engine, requests, streams, streams)
     *before, last = streams["r1"]
