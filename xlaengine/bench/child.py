@@ -13,6 +13,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+PACKAGE = Path(__file__).parents[1]
+
 CACHE_VARIABLES = {"JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0", "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1"}
 
 
@@ -30,6 +32,8 @@ def start_child(model: str, dtype: str, max_num_seqs: int, cache: Path | None = 
         ChildFailed: it has failed.
     """
     environment = os.environ | ({"JAX_COMPILATION_CACHE_DIR": str(cache)} | CACHE_VARIABLES if cache else {})
+    # It must find the package that is measured, a source tree that is not installed too.
+    environment["PYTHONPATH"] = os.pathsep.join(filter(None, (str(PACKAGE.parent), os.environ.get("PYTHONPATH"))))
     command = [sys.executable, "-m", "xlaengine.bench.child", model, dtype, str(max_num_seqs), str(time.time())]
     done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
     if done.returncode:
