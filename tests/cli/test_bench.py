@@ -171,7 +171,7 @@ def measured(*argv: str) -> dict[tuple[str, str], Result]:
 @pytest.mark.slow
 def test_throughput_is_measured_on_the_model_that_comes_with_the_package() -> None:
     found = measured("common", "decode", "long-context", "prefill", "admission")
-    assert found["common", "B=4"].facts["output_tokens"] == 4323
+    assert found["common", "B=4"].facts["output_tokens"] == 4242  # a smaller vocabulary draws other lengths than the peers' 4323
     assert found["common", "B=4"].facts["compiles"] == 0
 
 
