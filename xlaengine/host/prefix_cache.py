@@ -163,7 +163,7 @@ class PrefixCache:
     def of(self, slot: int) -> CachedPrefix:
         """Of a slot that nobody holds; nothing where a stream writes."""
         self._slots.require(slot)
-        return self._of_slot[slot].left
+        return CachedPrefix() if self._slots.holder(slot) is not None else self._of_slot[slot].left
 
     def take_snapshot(self, index: int, slot: int) -> TakeSnapshot:
         """Copy what a slot holds into a snapshot, over what was there.
