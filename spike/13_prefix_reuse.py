@@ -82,7 +82,9 @@ def copy_and_prefill(llm: LLM, length: int, rounds: int) -> None:
         for chunk in chunks:
             runner.dispatch(chunk)
 
-    pairs = [(milliseconds(lambda: runner.dispatch(CopyPrefix(lease, 0, 0, length)) and None), milliseconds(compute)) for _ in range(rounds)]
+    pairs = [
+        (milliseconds(lambda: runner.dispatch(CopyPrefix(lease, 0, 0, length)) and None), milliseconds(compute)) for _ in range(rounds)
+    ]
     copied, computed = (statistics.median(column) for column in zip(*pairs, strict=True))
     shares = sorted(copy / prefill for copy, prefill in pairs)
     print(
@@ -105,7 +107,9 @@ def main() -> None:
     print(f"{llm.model_name}, B = {args.batch}, prefill is exact: {llm.engine.runner.prefill_is_exact}", flush=True)
     for length in (32, 256, args.shared // 32 * 32):
         copy_and_prefill(llm, length, args.rounds)
-    compare(llm, f"{args.requests} requests share {args.shared} tokens", sharing(rng, args.requests, args.shared, llm.vocab_size), args.rounds)
+    compare(
+        llm, f"{args.requests} requests share {args.shared} tokens", sharing(rng, args.requests, args.shared, llm.vocab_size), args.rounds
+    )
     compare(llm, f"{args.requests} requests share nothing", strangers(rng, args.requests, llm.vocab_size), args.rounds)
     metrics = llm.metrics()
     print({name: metrics[name] for name in ("prefix_copies", "prefill_tokens_reused", "compiles_after_warmup")})

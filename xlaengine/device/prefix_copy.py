@@ -18,7 +18,7 @@ from xlaengine.device.state import State, cached_fields
 
 @flax.struct.dataclass
 class CopyBatch:
-    """source, slot: int32 scalars, two slots. first, end: int32 scalars, blocks of C = `EngineConfig.kv_block` positions: ``first .. end - 1``."""
+    """source, slot: int32 scalars, two slots. first, end: int32 scalars, blocks of C = `EngineConfig.kv_block`, without ``end``."""
 
     source: Any
     slot: Any
@@ -36,8 +36,12 @@ def copy_prefix(engine: EngineConfig, weights: None, state: State, batch: CopyBa
 
     arrays = [getattr(rows, name) for rows, fields in parts for name in fields]
     copied = iter(jax.lax.fori_loop(batch.first, batch.end, copy_block, arrays))
-    state, draft = (rows and replace(rows, **{name: next(copied) for name in fields}) for rows, fields in parts)
-    return replace(state, draft=draft), None
+
+    def put(rows: Any) -> Any:
+        return rows and replace(rows, **{name: next(copied) for name in cached_fields(rows, snapshots=True)})
+
+    state = put(state)
+    return replace(state, draft=put(state.draft)), None
 
 
 def _copy(array: Array, axes: str, batch: CopyBatch, start: Array, C: int) -> Array:

@@ -136,9 +136,9 @@ class Engine:
             allowance: how many tokens may be launched before `allow` adds to them; None for all. None is launched beyond, but that a step
                 with proposals, launched while some of it is left, may give ``num_speculative_tokens`` more. Who has used it up is held: it
                 keeps its slot and its KV, and the engine may be idle.
-            reuse: whether to leave out those chunks of the prompt that its slot holds (`cached_prefix`), or, with prefix caching, any other,
-                computed by graphs of the same bits: the stream is the same, bit for bit. One that asks for ``prompt_logprobs`` needs all
-                chunks. None: as `EngineConfig.enable_prefix_caching` says.
+            reuse: whether to leave out those chunks of the prompt that its slot holds (`cached_prefix`), or with prefix caching any other:
+                the stream is the same, bit for bit. One that asks for ``prompt_logprobs`` needs all chunks. None: as
+                `EngineConfig.enable_prefix_caching` says.
 
         Raises:
             InvalidRequest: it could not be served, a live request has its id, or there is no such slot. Nothing has changed then.

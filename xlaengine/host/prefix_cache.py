@@ -99,8 +99,8 @@ class PrefixCache:
     def slot_for(self, stream: Stream) -> int:
         """The slot that a stream should take: its own, or one of those that are free; where nothing is ever copied the lowest.
 
-        Else it is one that holds as much of its prompt as any slot does, if there is one; of several, or of all where there is none, that which
-        was of use longest ago. What alone holds a beginning that several prompts had is taken last.
+        Else it is one that holds as much of its prompt as any slot does, if there is one; of several, or of all where there is none, that
+        which was of use longest ago. What alone holds a beginning that several prompts had is taken last.
         """
         if stream.pinned is not None:
             return stream.pinned

@@ -4,7 +4,8 @@ Which graph serves a row may depend on how many neighbours it has, or on whether
 it bit for bit. So two rows are decoded in every width and at both ends of the batch, and a width whose log-probabilities differ
 from those of the widest, in any bit, is never used. Verify graphs must give what as many steps of the widest decode graph give,
 with proposals that are right, with some that are wrong and with none, and leave rows behind that go on the same; and rows that draw
-must choose alike in all of them. Prefill graphs may stand in for each other if chunks of all sizes leave the same bits. Graphs that draft a few proposals must begin as the one that drafts most does.
+must choose alike in all of them. Graphs that draft a few proposals must begin as the one that drafts most does. What one prefill graph
+has computed may stand where another would have only if chunks of all sizes leave the same bits.
 """
 
 from __future__ import annotations

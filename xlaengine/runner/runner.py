@@ -14,8 +14,8 @@ from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.drafting import Drafter, Ngram
 from xlaengine.device.logprobs import LogprobsBatch
-from xlaengine.device.probe import CompareBatch
 from xlaengine.device.prefix_copy import CopyBatch
+from xlaengine.device.probe import CompareBatch
 from xlaengine.device.row_copy import RestoreBatch, SaveBatch
 from xlaengine.device.snapshots import SnapshotBatch
 from xlaengine.device.state import State

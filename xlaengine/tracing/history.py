@@ -8,7 +8,21 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Literal, NamedTuple
 
-from xlaengine.host.plan import CopyPrefix, Decode, Fill, Lease, LoadSnapshot, Plan, Prefill, Probe, Restore, Save, Score, TakeSnapshot, Verify
+from xlaengine.host.plan import (
+    CopyPrefix,
+    Decode,
+    Fill,
+    Lease,
+    LoadSnapshot,
+    Plan,
+    Prefill,
+    Probe,
+    Restore,
+    Save,
+    Score,
+    TakeSnapshot,
+    Verify,
+)
 from xlaengine.host.plan import Step as StepPlan
 from xlaengine.protocol import EndEvent, Event, StreamId, TokenEvent, ends
 from xlaengine.tracing.record import Abandoned, Asked, Committed, Dispatched, Record
