@@ -41,6 +41,17 @@ def test_what_is_shared_is_whole_chunks_that_were_computed_alike(
     assert not following or computed(new, buckets)[: following[0]] != computed(old, buckets)[:prefilled][: following[0]]
 
 
+@given(old=PROMPTS, own=PROMPTS, data=st.data(), buckets=BUCKETS)
+def test_of_graphs_with_the_same_bits_every_whole_smallest_bucket_is_shared(
+    old: tuple[int, ...], own: tuple[int, ...], data: st.DataObject, buckets: tuple[int, ...]
+) -> None:
+    new = old[: data.draw(st.integers(0, len(old)))] + own
+    same = next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
+    shared = CachedPrefix(old, len(old)).shared(new, buckets, any_size=True)
+    assert shared == (len(new) if same == len(new) else same // buckets[0] * buckets[0])
+    assert shared >= CachedPrefix(old, len(old)).shared(new, buckets)
+
+
 @given(tokens=PROMPTS, buckets=BUCKETS)
 def test_the_same_prompt_is_shared_whole(tokens: tuple[int, ...], buckets: tuple[int, ...]) -> None:
     assert CachedPrefix(tokens, len(tokens)).shared(tokens, buckets) == len(tokens)
