@@ -49,6 +49,7 @@ class LLM:
         log_interval: log a line every so many steps (logger ``xlaengine``, level INFO); 0 never.
         probe: whether `Engine.probe` can be asked; it takes a graph more for each decode width.
         probe_every: probe every so many steps; 0 never. What differs is logged as an error and counted.
+        enable_prefix_caching: prompts that begin as others in the slots copy what those have computed; no stream depends on it.
         snapshots: how many copies of slots can be kept on the device; 0 leaves their graphs out.
         speculative_config: who proposes tokens ahead, as vLLM spells it: ``{"method": "draft", "model": …, "num_speculative_tokens": 4}``
             (`config.spelling`). None does not.
@@ -75,6 +76,7 @@ class LLM:
         log_interval: int = 0,
         probe: bool = False,
         probe_every: int = 0,
+        enable_prefix_caching: bool = True,
         snapshots: int = 0,
         speculative_config: SpeculativeConfig | Mapping[str, Any] | None = None,
         progress: Progress | None = None,
@@ -96,6 +98,7 @@ class LLM:
             log_interval=log_interval,
             probe=probe or probe_every > 0,
             probe_every=probe_every,
+            enable_prefix_caching=enable_prefix_caching,
             snapshots=snapshots,
             speculative=chosen_speculative(speculative_config),
         )

@@ -143,6 +143,7 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
         max_model_len=options.max_model_len or min(_whole_blocks(requests), longest),
         dtype=chosen_dtype(subject.facts, options.dtype),
         max_logprobs=min(max([LOGPROBS, *counts]), subject.facts.vocab),
+        enable_prefix_caching=True,
         prompt_logprobs=any(request.params.prompt_logprobs is not None for request in requests),
         speculative=options.speculative,
     )
