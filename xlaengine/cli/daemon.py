@@ -17,7 +17,17 @@ from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error, settings_as_usage
-from xlaengine.cli.options import DType, MaxModelLen, Model, PrefixCaching, Seed, Speculative, TokenizerPlace, engine_option
+from xlaengine.cli.options import (
+    AsyncScheduling,
+    DType,
+    MaxModelLen,
+    Model,
+    PrefixCaching,
+    Seed,
+    Speculative,
+    TokenizerPlace,
+    engine_option,
+)
 from xlaengine.cli.progress import Lines, Notes, log_as_notes
 from xlaengine.config import SpeculativeConfig
 from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
@@ -76,6 +86,7 @@ class Wanted:
     max_model_len: int | None
     speculative: SpeculativeConfig | None
     enable_prefix_caching: bool
+    async_scheduling: bool
     slots: int
     snapshots: int
     probe: bool
@@ -93,6 +104,7 @@ def command(
     max_model_len: MaxModelLen = None,
     speculative_config: Speculative = None,
     enable_prefix_caching: PrefixCaching = False,
+    async_scheduling: AsyncScheduling = True,
     cache_slots: Slots = 8,
     snapshots: Snapshots = 0,
     probe: Probe = True,
@@ -118,6 +130,7 @@ def command(
         max_model_len=max_model_len,
         speculative=speculative_config,
         enable_prefix_caching=enable_prefix_caching,
+        async_scheduling=async_scheduling,
         slots=cache_slots,
         snapshots=snapshots,
         probe=probe,
@@ -199,6 +212,7 @@ def _make_llm(wanted: Wanted, display: Notes, stream: int) -> LLM:
             enable_prefix_caching=wanted.enable_prefix_caching,
             snapshots=wanted.snapshots,
             speculative_config=wanted.speculative,
+            depth=2 if wanted.async_scheduling else 1,
             progress=progress,
         )
     if wanted.text and llm.tokenizer is None:

@@ -50,3 +50,6 @@ Seed = Annotated[int, engine_option(parser=_seed, metavar="INT", help="Requests 
 MaxModelLen = Annotated[
     int | None, engine_option(min=2, help="Most prompt and output tokens of one request; the engine chooses if not given.")
 ]
+AsyncScheduling = Annotated[
+    bool, engine_option("--async-scheduling/--no-async-scheduling", help="Launch each step before the last one's tokens are read.")
+]

@@ -16,7 +16,17 @@ from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
 from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error, settings_as_usage
-from xlaengine.cli.options import DType, MaxModelLen, Model, PrefixCaching, Seed, Speculative, TokenizerPlace, engine_option
+from xlaengine.cli.options import (
+    AsyncScheduling,
+    DType,
+    MaxModelLen,
+    Model,
+    PrefixCaching,
+    Seed,
+    Speculative,
+    TokenizerPlace,
+    engine_option,
+)
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.report import print_report
 from xlaengine.sources import UnknownModel
@@ -41,9 +51,6 @@ def _count_or_all(text: str) -> int | Literal["all"]:
     return int(text)
 
 
-AsyncScheduling = Annotated[
-    bool, engine_option("--async-scheduling/--no-async-scheduling", help="Launch each step before the last one's tokens are read.")
-]
 VerifyReference = Annotated[Any, _report(parser=_count_or_all, metavar="N|all", help="Compare N requests with the slow reference.")]
 ProbeEvery = Annotated[int, _report(min=0, metavar="N", help="Compare every row with what it is alone, every N steps; 0 is never.")]
 TraceFile = Annotated[Path | None, _report(metavar="FILE", help="Record what every slot did when; ui.perfetto.dev opens it.")]
