@@ -59,7 +59,7 @@ def test_every_graph_that_takes_the_state_gives_all_of_it_back_in_place_or_only_
     readers = {"save", *(f"score[{T}]" for T in ENGINE.prefill_buckets), *(f"probe[{R}]" for R in ENGINE.decode_widths), "eagle/save"}
     assert {name for name, entry in takers.items() if entry["read_only"]} == readers
     plain = [name for name in takers if "/" not in name]
-    assert len(plain) == 3 + 2 * len(ENGINE.prefill_buckets) + 2 * len(ENGINE.decode_widths)
+    assert len(plain) == 4 + 2 * len(ENGINE.prefill_buckets) + 2 * len(ENGINE.decode_widths)
     for name, entry in takers.items():
         if name in readers:
             assert not state_of(entry, "results")

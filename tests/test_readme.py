@@ -32,7 +32,10 @@ def test_the_two_commands_stand_on_lines_of_their_own():
     assert "pip install '.[test]' && pytest" in lines
 
 
-@pytest.mark.parametrize(("name", "page"), [("run-batch", "run-batch.md"), ("verify", "README.md"), ("daemon", "daemon.md")])
+@pytest.mark.parametrize(
+    ("name", "page"),
+    [("run-batch", "run-batch.md"), ("verify", "README.md"), ("daemon", "daemon.md"), ("plan", "memory.md"), ("bench", "bench.md")],
+)
 def test_every_option_of_a_command_is_in_its_table(name, page):
     command = typer.main.get_command(app).commands[name]  # type: ignore[attr-defined]
     options = {name for parameter in command.params for name in [*parameter.opts, *parameter.secondary_opts]} - {"--help", "-h"}

@@ -22,10 +22,11 @@ from xlaengine.host.outputs import OutputBook
 from xlaengine.host.text import Tokenizer, load_tokenizer
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.models.config import ModelConfig
+from xlaengine.planning import Shapes, require_room
 from xlaengine.protocol import Event, Progress, Request, RequestOutput, SamplingParams
 from xlaengine.runner import Runner
 from xlaengine.runner.compiler import use_compilation_cache
-from xlaengine.runner.drafter import open_drafter
+from xlaengine.runner.drafter import abstract_drafter, open_drafter
 from xlaengine.sources import cache_dir, resolve
 
 DEFAULT_MAX_MODEL_LEN = 1024
@@ -48,6 +49,7 @@ class LLM:
         log_interval: log a line every so many steps (logger ``xlaengine``, level INFO); 0 never.
         probe: whether `Engine.probe` can be asked; it takes a graph more for each decode width.
         probe_every: probe every so many steps; 0 never. What differs is logged as an error and counted.
+        enable_prefix_caching: prompts that begin as others in the slots copy what those have computed; no stream depends on it.
         snapshots: how many copies of slots can be kept on the device; 0 leaves their graphs out.
         speculative_config: who proposes tokens ahead, as vLLM spells it: ``{"method": "draft", "model": …, "num_speculative_tokens": 4}``
             (`config.spelling`). None does not.
@@ -56,7 +58,7 @@ class LLM:
 
     Raises:
         SourceError, CheckpointError, UnsupportedModel: the model or the drafter cannot be found, read or run (all are ValueErrors).
-        ValueError: settings that no engine can be built with.
+        ValueError: settings that no engine can be built with, or for which there is not enough memory.
     """
 
     def __init__(
@@ -74,6 +76,7 @@ class LLM:
         log_interval: int = 0,
         probe: bool = False,
         probe_every: int = 0,
+        enable_prefix_caching: bool = True,
         snapshots: int = 0,
         speculative_config: SpeculativeConfig | Mapping[str, Any] | None = None,
         progress: Progress | None = None,
@@ -95,9 +98,11 @@ class LLM:
             log_interval=log_interval,
             probe=probe or probe_every > 0,
             probe_every=probe_every,
+            enable_prefix_caching=enable_prefix_caching,
             snapshots=snapshots,
             speculative=chosen_speculative(speculative_config),
         )
+        require_room(Shapes(facts, self.config, abstract_drafter(self.config.speculative, facts, self._of_drafter)))
         with self._timed("load"):
             self.tokenizer = chosen_tokenizer(source if tokenizer is None else Path(tokenizer), facts)
             facts, weights = load(source, self.config.dtype, progress=self._progress)
@@ -112,12 +117,11 @@ class LLM:
     def _drafter(self, model: ModelConfig) -> Drafter | None:
         if self.config.speculative is None:
             return None
+        most, report = self.config.max_model_len, self._of_drafter
+        return open_drafter(self.config.speculative, model, self.config.dtype, report, max_model_len=most, tokenizer=self.tokenizer)
 
-        def progress(phase: str, done: int, total: int | None) -> None:
-            self._progress(f"{phase}-drafter", done, total)
-
-        most = self.config.max_model_len
-        return open_drafter(self.config.speculative, model, self.config.dtype, progress, max_model_len=most, tokenizer=self.tokenizer)
+    def _of_drafter(self, phase: str, done: int, total: int | None) -> None:
+        self._progress(f"{phase}-drafter", done, total)
 
     def _on_graph(self, name: str, done: int, total: int) -> None:
         self._progress(f"compile {name}", done, total)

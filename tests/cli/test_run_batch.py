@@ -338,6 +338,19 @@ def test_asynchronous_scheduling_can_be_turned_off(
     assert seen == [depth]
 
 
+@pytest.mark.parametrize(("options", "reuses"), [([], True), (["--enable-prefix-caching"], True), (["--no-enable-prefix-caching"], False)])
+def test_prefix_reuse_can_be_turned_off(files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, options: list[str], reuses: bool) -> None:
+    seen: list[bool] = []
+
+    def make(*args: object, **kwargs: object) -> FakeLLM:
+        seen.append(kwargs["enable_prefix_caching"])  # type: ignore[arg-type]
+        return FakeLLM(*args, **kwargs)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(sys.modules["xlaengine.llm"], "LLM", make)
+    assert status(*files.options, *options) == 0
+    assert seen == [reuses]
+
+
 def test_proposals_are_asked_for_and_told(files: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:
     assert status(*files.options, "--no-progress", "--speculative-config", '{"method": "ngram", "num_speculative_tokens": 3}') == 0
     tokens = int(capsys.readouterr().err.partition("; ")[2].split()[0])

@@ -63,7 +63,8 @@ def test_everything_that_may_happen_is_drawn() -> None:
     assert max(again) > 1
     assert {schedule.depth for schedule in drawn} == {1, 2, 3, 4}
     assert {schedule.prefill_tokens_per_step for schedule in drawn} == {1, 64, 2048}
-    assert {schedule.logprobs for schedule in drawn} == {schedule.speculate for schedule in drawn} == {True, False}
+    for switch in ("logprobs", "speculate", "reuse"):
+        assert {getattr(schedule, switch) for schedule in drawn} == {True, False}
     assert {len(schedule.strangers) for schedule in drawn} == set(range(5))
     assert any(schedule.caps for schedule in drawn)
 
@@ -74,10 +75,10 @@ def test_strangers_have_names_of_their_own() -> None:
     assert names == {"stranger1", "stranger3", "stranger4", "stranger5"}
 
 
-def seen(engine: Engine, schedule: Schedule) -> tuple[Any, list[Any]]:
+def seen(engine: Engine, schedule: Schedule, requests: list[Request] = REQUESTS) -> tuple[Any, list[Any]]:
     """The streams, and everything that was asked and dispatched, but for the epochs of the leases."""
     engine.trace = trace = Trace()
-    streams = run_schedule(engine, REQUESTS, schedule)
+    streams = run_schedule(engine, requests, schedule)
     engine.trace = None
     done = [(record.step, record.verb, record.request_id) for record in trace.records if isinstance(record, Asked)]
     plans = [(record.step, type(record.plan)) for record in trace.records if isinstance(record, Dispatched)]
@@ -93,6 +94,20 @@ def test_a_schedule_runs_the_same_each_time_and_ends_every_stream(engine_at: Cal
         assert all(ends(events[-1]) for events in streams.values())
         for request_id, cap in schedule.caps.items():
             assert len(tokens_of(streams[StreamId(request_id)])) <= cap
+
+
+def test_it_does_so_whatever_prompts_have_left_in_the_slots_and_reuses_them_only_if_it_says_so() -> None:
+    engine = Engine(FakeRunner(replace(FAKE, max_model_len=96, enable_prefix_caching=True)))  # type: ignore[arg-type]
+    drawn = draw_requests(3, 10, range(3, 100), max_model_len=56, max_tokens=16)
+    requests = [replace(each, prompt_token_ids=(*range(3, 43), *each.prompt_token_ids)) for each in drawn]
+    copies = {True: 0, False: 0}
+    for seed in range(12):
+        schedule = draw_schedule(seed, requests, 3, range(3, 100))
+        assert seen(engine, schedule, requests) == seen(engine, schedule, requests)
+        before = engine.scheduler.counters.prefill_tokens_reused
+        run_schedule(engine, requests, schedule)
+        copies[schedule.reuse] += engine.scheduler.counters.prefill_tokens_reused - before
+    assert copies[True] > 0 == copies[False]
 
 
 def test_actions_are_taken_before_their_step(engine_at: Callable[..., Engine]) -> None:

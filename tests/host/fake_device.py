@@ -17,6 +17,7 @@ from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.host.chunks import chunks_of
 from xlaengine.host.plan import (
     Admit,
+    CopyPrefix,
     Decode,
     Fill,
     FlightPlan,
@@ -109,6 +110,7 @@ class FakeRunner:
 
     Args:
         accepts: of a drafter, if the config speculates.
+        prefill_is_exact: which prompt chunk has computed an entry is not looked at.
 
     Attributes:
         accepted: of each step of each stream in order, how many proposals it had and how many of them were right.
@@ -116,9 +118,16 @@ class FakeRunner:
         late: tokens that were computed under leases that nobody holds any more, as the test may work out for itself.
     """
 
-    def __init__(self, config: EngineConfig, accepts: Accepts = lambda stream_id, index, count: count, every_step: bool = False):
+    def __init__(
+        self,
+        config: EngineConfig,
+        accepts: Accepts = lambda stream_id, index, count: count,
+        every_step: bool = False,
+        prefill_is_exact: bool = False,
+    ):
         self.config = config
         self.accepts = accepts
+        self.prefill_is_exact = prefill_is_exact
         self.terms = None if config.speculative is None else self._terms(config.speculative, every_step)
         self.ledger = SimpleNamespace(as_dict=dict)
         self.decode_widths = config.decode_widths
@@ -173,6 +182,8 @@ class FakeRunner:
                 return self._save(plan)
             case Restore():
                 return self._restore(plan)
+            case CopyPrefix():
+                return self._copy_prefix(plan)
             case TakeSnapshot():
                 self.snapshots[plan.index] = self._copy(self.rows[plan.slot])
             case LoadSnapshot():
@@ -188,6 +199,15 @@ class FakeRunner:
     def _copy(self, row: Row) -> Row:
         """What a snapshot has of a row: nothing of the drafter's."""
         return Row(row.kv.copy(), row.made.copy())
+
+    def _copy_prefix(self, plan: CopyPrefix) -> None:
+        source, slot = self.rows[plan.source], plan.lease.slot
+        assert plan.source != slot
+        assert plan.end <= len(source.kv), "copied from beyond what is there"
+        row = self._row_of(plan.lease, plan.start)
+        assert not row.active, "copied into a row that decodes"
+        assert plan.start == len(row.kv) < plan.end, "a copy leaves a hole or overlaps"
+        row.kv, row.made = source.kv[: plan.end], source.made[: plan.end]
 
     def _row_of(self, lease: Lease, reused: int = 0) -> Row:
         """The lease's row. A new lease gets one with the first ``reused`` entries alone: nothing of an older one may still be flying."""
@@ -222,7 +242,10 @@ class FakeRunner:
         assert plan.token == fed[-1]
         prompt = len(plan.request.prompt_token_ids) - 1
         made = [(start, bucket) for start, bucket in chunks_of(prompt, self.config.prefill_buckets) for _ in range(bucket)]
-        assert row.made[:prompt] == made[:prompt], "not the chunks of this prompt"
+        if self.prefill_is_exact:
+            assert BY_STEP not in row.made[:prompt], "decode has computed some of the prompt"
+        else:
+            assert row.made[:prompt] == made[:prompt], "not the chunks of this prompt"
         assert set(row.made[prompt : plan.pos]) <= {BY_STEP}
         row.kv, row.made = row.kv[: plan.pos], row.made[: plan.pos]
         row.request, row.token, row.index, row.active = plan.request, plan.token, len(plan.output_token_ids), True

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.host.test_scheduler import BUCKETS
+from xlaengine.config import EngineConfig
 from xlaengine.host.chunks import chunks_of
 from xlaengine.host.plan import LoadSnapshot, TakeSnapshot
 from xlaengine.host.prefix_cache import CachedPrefix, PrefixCache
@@ -40,6 +41,17 @@ def test_what_is_shared_is_whole_chunks_that_were_computed_alike(
     assert not following or computed(new, buckets)[: following[0]] != computed(old, buckets)[:prefilled][: following[0]]
 
 
+@given(old=PROMPTS, own=PROMPTS, data=st.data(), buckets=BUCKETS)
+def test_of_graphs_with_the_same_bits_every_whole_smallest_bucket_is_shared(
+    old: tuple[int, ...], own: tuple[int, ...], data: st.DataObject, buckets: tuple[int, ...]
+) -> None:
+    new = old[: data.draw(st.integers(0, len(old)))] + own
+    same = next((i for i, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
+    shared = CachedPrefix(old, len(old)).shared(new, buckets, any_size=True)
+    assert shared == (len(new) if same == len(new) else same // buckets[0] * buckets[0])
+    assert shared >= CachedPrefix(old, len(old)).shared(new, buckets)
+
+
 @given(tokens=PROMPTS, buckets=BUCKETS)
 def test_the_same_prompt_is_shared_whole(tokens: tuple[int, ...], buckets: tuple[int, ...]) -> None:
     assert CachedPrefix(tokens, len(tokens)).shared(tokens, buckets) == len(tokens)
@@ -61,7 +73,7 @@ def stream_in(slots: Slots, prompt: tuple[int, ...], prefilled: int) -> Stream:
 
 def test_a_slot_holds_what_its_last_stream_had_computed_and_a_snapshot_what_was_kept() -> None:
     slots = Slots(2)
-    prefix_cache = PrefixCache(slots, 1)
+    prefix_cache = PrefixCache(slots, EngineConfig(max_num_seqs=2, snapshots=1))
     stream = stream_in(slots, tuple(range(10)), 8)
     assert stream.lease is not None
     prefix_cache.leave(stream)
@@ -71,7 +83,7 @@ def test_a_slot_holds_what_its_last_stream_had_computed_and_a_snapshot_what_was_
     slots.end(stream.lease)
     assert prefix_cache.of(0) == CachedPrefix(tuple(range(8)), 9)
     assert prefix_cache.take_snapshot(0, 0) == TakeSnapshot(0, 0)
-    assert prefix_cache.take(0) == CachedPrefix(tuple(range(8)), 9)
+    assert prefix_cache.seat(stream_in(slots, (7,), 0)) == 0
     assert prefix_cache.of(0) == CachedPrefix()
     assert prefix_cache.load_snapshot(0, 1) == LoadSnapshot(1, 0)
     assert prefix_cache.of(1) == CachedPrefix(tuple(range(8)), 9)
@@ -83,15 +95,18 @@ def test_a_slot_holds_what_its_last_stream_had_computed_and_a_snapshot_what_was_
 
 def test_who_has_left_before_leaves_nothing_in_anothers_slot() -> None:
     slots = Slots(1)
-    prefix_cache = PrefixCache(slots, 0)
+    prefix_cache = PrefixCache(slots, EngineConfig(max_num_seqs=1))
     stream = stream_in(slots, tuple(range(10)), 9)
     assert stream.lease is not None
     prefix_cache.leave(stream)
     slots.end(stream.lease)
-    slots.end(slots.lease(StreamId("b")))
-    prefix_cache.take(0)
+    other = stream_in(slots, (1, 2), 1)
+    prefix_cache.seat(other)
+    prefix_cache.leave(other)
+    assert other.lease is not None
+    slots.end(other.lease)
     prefix_cache.leave(stream)
-    assert prefix_cache.of(0) == CachedPrefix()
+    assert prefix_cache.of(0) == CachedPrefix((1,), 1)
 
 
 @pytest.mark.parametrize(
@@ -99,7 +114,7 @@ def test_who_has_left_before_leaves_nothing_in_anothers_slot() -> None:
     [(0, 2, r"slot 2 is outside \[0, 2\)"), (1, 0, r"snapshot 1 is outside \[0, 1\)"), (-1, 0, r"snapshot -1 is outside \[0, 1\)")],
 )
 def test_what_is_not_there_is_refused_with_its_number(index: int, slot: int, message: str) -> None:
-    prefix_cache = PrefixCache(Slots(2), 1)
+    prefix_cache = PrefixCache(Slots(2), EngineConfig(max_num_seqs=2, snapshots=1))
     for verb in (prefix_cache.take_snapshot, prefix_cache.load_snapshot):
         with pytest.raises(ValueError, match=message):
             verb(index, slot)

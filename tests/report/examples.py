@@ -17,7 +17,8 @@ EMPTY = Timeline(slots=2, spans=(), samples=(), marks=(), seconds=0.0)
 def short(name: str = "r0") -> Timeline:
     """Every kind of span and every mark once, on two slots; ``name`` decodes steps 3 to 12 in slot 1."""
     spans = (
-        Span("prefill", 0, "r1", 0.0, 0.25, 0, 32),
+        Span("copy", 0, "r1", 0.0, 0.125, 0, 64),
+        Span("prefill", 0, "r1", 0.125, 0.25, 0, 32),
         Span("score", 0, "r1", 0.25, 0.375, 0, 31),
         Span("fill", 0, "r1", 0.375, 0.4375, 0, 0),
         Span("decode", 0, "r1", 0.4375, 1.0, 0, 5, (2, 0)),

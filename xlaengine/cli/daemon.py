@@ -17,7 +17,17 @@ from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error, settings_as_usage
-from xlaengine.cli.options import AsyncScheduling, DType, MaxModelLen, Model, Seed, Speculative, TokenizerPlace, engine_option
+from xlaengine.cli.options import (
+    AsyncScheduling,
+    DType,
+    MaxModelLen,
+    Model,
+    PrefixCaching,
+    Seed,
+    Speculative,
+    TokenizerPlace,
+    engine_option,
+)
 from xlaengine.cli.progress import Lines, Notes, log_as_notes
 from xlaengine.config import SpeculativeConfig
 from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
@@ -75,6 +85,7 @@ class Wanted:
     seed: int
     max_model_len: int | None
     speculative: SpeculativeConfig | None
+    enable_prefix_caching: bool
     async_scheduling: bool
     slots: int
     snapshots: int
@@ -92,6 +103,7 @@ def command(
     seed: Seed = 0,
     max_model_len: MaxModelLen = None,
     speculative_config: Speculative = None,
+    enable_prefix_caching: PrefixCaching = False,
     async_scheduling: AsyncScheduling = True,
     cache_slots: Slots = 8,
     snapshots: Snapshots = 0,
@@ -117,6 +129,7 @@ def command(
         seed=seed,
         max_model_len=max_model_len,
         speculative=speculative_config,
+        enable_prefix_caching=enable_prefix_caching,
         async_scheduling=async_scheduling,
         slots=cache_slots,
         snapshots=snapshots,
@@ -196,6 +209,7 @@ def _make_llm(wanted: Wanted, display: Notes, stream: int) -> LLM:
             max_model_len=wanted.max_model_len,
             max_logprobs=0,
             probe=wanted.probe,
+            enable_prefix_caching=wanted.enable_prefix_caching,
             snapshots=wanted.snapshots,
             speculative_config=wanted.speculative,
             depth=2 if wanted.async_scheduling else 1,

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from xlaengine.cli import convert, daemon, graphs, run_batch, verify
+from xlaengine.cli import bench, convert, daemon, graphs, plan, run_batch, verify
 
 app = typer.Typer(
     name="xlaengine",
@@ -22,6 +22,8 @@ app = typer.Typer(
 app.command("run-batch")(run_batch.command)
 app.command("daemon")(daemon.command)
 app.command("verify")(verify.command)
+app.command("plan")(plan.command)
+app.command("bench")(bench.command)
 app.command("convert")(convert.command)
 app.command("graphs")(graphs.command)
 

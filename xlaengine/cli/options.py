@@ -40,6 +40,12 @@ Speculative = Annotated[
         parser=_speculative, metavar="JSON", help='Propose tokens ahead: {"method": "ngram"}, or draft, mtp, eagle with a model.'
     ),
 ]
+PrefixCaching = Annotated[
+    bool,
+    engine_option(
+        "--enable-prefix-caching/--no-enable-prefix-caching", help="Copy from slot to slot what prompts begin with that begin alike."
+    ),
+]
 Seed = Annotated[int, engine_option(parser=_seed, metavar="INT", help="Requests without a seed derive theirs from it.")]
 MaxModelLen = Annotated[
     int | None, engine_option(min=2, help="Most prompt and output tokens of one request; the engine chooses if not given.")

@@ -16,7 +16,17 @@ from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
 from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error, settings_as_usage
-from xlaengine.cli.options import AsyncScheduling, DType, MaxModelLen, Model, Seed, Speculative, TokenizerPlace, engine_option
+from xlaengine.cli.options import (
+    AsyncScheduling,
+    DType,
+    MaxModelLen,
+    Model,
+    PrefixCaching,
+    Seed,
+    Speculative,
+    TokenizerPlace,
+    engine_option,
+)
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.report import print_report
 from xlaengine.sources import UnknownModel
@@ -63,6 +73,7 @@ def command(
     max_num_seqs: Annotated[int, engine_option(min=1, help="Slots: requests generated at the same time.")] = 8,
     max_model_len: MaxModelLen = None,
     speculative_config: Speculative = None,
+    enable_prefix_caching: PrefixCaching = True,
     async_scheduling: AsyncScheduling = True,
     log_interval: Annotated[int, _report(min=0, metavar="N", help="A progress line every N steps; 0 is never.")] = 0,
     resume: Annotated[bool, _recovery("--resume", help="Finish what an earlier run left, if there was one.")] = False,
@@ -91,6 +102,7 @@ def command(
         max_num_seqs=max_num_seqs,
         max_model_len=max_model_len,
         speculative=speculative_config,
+        enable_prefix_caching=enable_prefix_caching,
         async_scheduling=async_scheduling,
         log_interval=log_interval,
         probe_every=probe_every,

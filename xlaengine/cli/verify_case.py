@@ -97,18 +97,24 @@ def load_case(options: Options, lines: list[BatchRequest] | None, progress: Prog
     """What to run, and on which model; its weights are not loaded yet.
 
     Raises:
-        UsageError: the model cannot serve it, or the replay's file is none.
+        UsageError: the model cannot serve it, there is not enough memory, or the replay's file is none.
     """
     from xlaengine.harness.case import Subject
+    from xlaengine.planning import Shapes, require_room
+    from xlaengine.runner.drafter import abstract_drafter
 
     with settings_as_usage():
         if options.replay is not None:
             case = _replayed(options.replay)
             if "--model" in options.given:
                 case = replace(case, model=options.model)
-            return case, Subject(case.model, case.tokenizer, progress)
-        subject = Subject(options.model, options.tokenizer, progress)
-        return _make_case(options, lines, subject), subject
+            subject = Subject(case.model, case.tokenizer, progress)
+        else:
+            subject = Subject(options.model, options.tokenizer, progress)
+            case = _make_case(options, lines, subject)
+        largest = replace(case.config, max_num_seqs=max(case.max_num_seqs), decode_widths=())
+        require_room(Shapes(subject.facts, largest, abstract_drafter(largest.speculative, subject.facts)))
+        return case, subject
 
 
 def _replayed(path: Path) -> Case:
@@ -137,6 +143,7 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
         max_model_len=options.max_model_len or min(_whole_blocks(requests), longest),
         dtype=chosen_dtype(subject.facts, options.dtype),
         max_logprobs=min(max([LOGPROBS, *counts]), subject.facts.vocab),
+        enable_prefix_caching=True,
         prompt_logprobs=any(request.params.prompt_logprobs is not None for request in requests),
         speculative=options.speculative,
     )

@@ -32,6 +32,7 @@ class EngineConfig:
         seed: seeds of requests that bring none are derived from it.
         log_interval: every so many steps all flights are read and a progress line is logged; 0 never.
         probe_every: every so many steps the engine probes itself; 0 never.
+        enable_prefix_caching: whether prompts reuse what others in the slots have computed that begin alike; no memory is needed beside.
         snapshots: how many copies of slots the device has room for beside the slots; 0 leaves their graphs out.
         speculative: how tokens are proposed ahead; None decodes one token a step.
 
@@ -53,6 +54,7 @@ class EngineConfig:
     seed: int = 0
     log_interval: int = 0
     probe_every: int = 0
+    enable_prefix_caching: bool = False
     snapshots: int = 0
     speculative: SpeculativeConfig | None = None
 

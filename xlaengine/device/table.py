@@ -18,6 +18,7 @@ from xlaengine.device.draft import draft, fill
 from xlaengine.device.drafting import DraftBatch, Drafter, DraftWeights, FillBatch
 from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch, ScoreBatch, logprobs, logprobs_verify, score
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch, admit, prefill
+from xlaengine.device.prefix_copy import CopyBatch, copy_prefix
 from xlaengine.device.probe import CompareBatch, ProbeOut, compare, probe
 from xlaengine.device.row_copy import RestoreBatch, SaveBatch, restore, save
 from xlaengine.device.snapshots import SnapshotBatch, load, take
@@ -115,6 +116,9 @@ def _slot_graphs(model: ModelConfig, engine: EngineConfig, state: State) -> Iter
     yield Graph("admit", admit, state=state, batch=AdmitBatch(slot=_int32(), row=row, vocab=vocab, history=history))
     yield Graph("save", partial(save, engine), state=state, batch=place, read_only=True)
     yield Graph("restore", restore, state=state, batch=RestoreBatch(arrays=arrays, slot=_int32(), start=_int32()))
+    if engine.enable_prefix_caching:
+        places = CopyBatch(source=_int32(), slot=_int32(), first=_int32(), end=_int32())
+        yield Graph("copy_prefix", partial(copy_prefix, engine), state=state, batch=places)
     for name, program in (("take_snapshot", take), ("load_snapshot", load)) if engine.snapshots else ():
         yield Graph(name, program, state=state, batch=SnapshotBatch(slot=_int32(), index=_int32()))
 

@@ -58,7 +58,7 @@ class Engine:
         self.model = runner.model
         self.config = replace(runner.config, decode_widths=runner.decode_widths)
         self.intake = Intake(self.config, self.model.vocab, self.model.eos_token_ids, tokenizer)
-        self.scheduler = Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.terms)
+        self.scheduler = Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.terms, runner.prefill_is_exact)
         self.stats = LoopStats()
         self.trace: Trace | None = None
         self._flights = Flights()
@@ -124,7 +124,7 @@ class Engine:
         request_id: str | None = None,
         slot: int | None = None,
         allowance: int | None = None,
-        reuse: bool = False,
+        reuse: bool | None = None,
     ) -> str:
         """Queue a request; its id.
 
@@ -136,8 +136,9 @@ class Engine:
             allowance: how many tokens may be launched before `allow` adds to them; None for all. None is launched beyond, but that a step
                 with proposals, launched while some of it is left, may give ``num_speculative_tokens`` more. Who has used it up is held: it
                 keeps its slot and its KV, and the engine may be idle.
-            reuse: whether to leave out those chunks of the prompt that its slot holds (`cached_prefix`), computed by the same graphs: the
-                stream is the same, bit for bit. One that asks for ``prompt_logprobs`` needs all chunks.
+            reuse: whether to leave out those chunks of the prompt that its slot holds (`cached_prefix`), or with prefix caching any other:
+                the stream is the same, bit for bit. One that asks for ``prompt_logprobs`` needs all chunks. None: as
+                `EngineConfig.enable_prefix_caching` says.
 
         Raises:
             InvalidRequest: it could not be served, a live request has its id, or there is no such slot. Nothing has changed then.
@@ -153,7 +154,7 @@ class Engine:
             (request,) = self.intake.number([(prompt, messages, params or SamplingParams())], taken=self.scheduler.live)
         else:
             request = self.intake.make(request_id, prompt, messages, params or SamplingParams())
-        self.scheduler.add(request, slot, allowance, reuse)
+        self.scheduler.add(request, slot, allowance, self.config.enable_prefix_caching if reuse is None else reuse)
         self._asked("submit", request.request_id)
         return request.request_id
 
@@ -199,7 +200,7 @@ class Engine:
         Raises:
             ValueError: there is no such slot or snapshot, a stream holds the slot, or it holds no prefix. Nothing has changed then.
         """
-        self.scheduler.take_snapshot(index, slot)
+        self.scheduler.copy(self.scheduler.prefix_cache.take_snapshot(index, slot))
 
     def load_snapshot(self, index: int, slot: int) -> None:
         """Copy snapshot ``index`` to a slot, which then holds the prefix that was kept.
@@ -207,7 +208,7 @@ class Engine:
         Raises:
             ValueError: there is no such slot or snapshot, a stream holds the slot, or nothing was kept. Nothing has changed then.
         """
-        self.scheduler.load_snapshot(index, slot)
+        self.scheduler.copy(self.scheduler.prefix_cache.load_snapshot(index, slot))
 
     def pause(self, request_id: str) -> bool:
         """Launch nothing more for a request until it is resumed; False if it is not live.

@@ -79,6 +79,11 @@ class Subject:
         self._weights: dict[str, Weights] = {}
         self._drafters: dict[tuple[SpeculativeConfig, str], Drafter | None] = {}
 
+    @property
+    def fingerprint(self) -> str:
+        """Of the model's files."""
+        return self._source.fingerprint
+
     def open(self, config: EngineConfig, fault: FaultKind | None = None) -> Engine:
         if config.dtype not in self._weights:
             self._weights[config.dtype] = load(self._source, config.dtype, progress=self._progress)[1]

@@ -36,6 +36,7 @@ class Schedule:
         max_num_seqs: B of the engine it was drawn for.
         depth, prefill_tokens_per_step: the engine's settings meanwhile.
         speculate: whether an engine that can speculate does so meanwhile.
+        reuse: whether prompts begin with what slots hold of them, in an engine that was built to.
         actions: in the order they are taken. A request may be submitted again after it was cancelled: its last life is its stream.
         caps: ``max_tokens`` of requests that are cut short.
         strangers: neighbours whose own streams nobody looks at; the actions submit them too.
@@ -51,6 +52,7 @@ class Schedule:
     strangers: tuple[Request, ...] = ()
     logprobs: bool = True
     speculate: bool = True
+    reuse: bool = True
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)
@@ -123,6 +125,7 @@ def draw_schedule(
         strangers=strangers,
         logprobs=bool(rng.random() < 0.75),
         speculate=bool(rng.random() < 0.85),
+        reuse=bool(rng.random() < 0.75),
     )
 
 
@@ -193,6 +196,7 @@ def run_schedule(
     if engine.config.max_num_seqs != schedule.max_num_seqs:
         raise RuntimeError(f"a schedule of B={schedule.max_num_seqs} cannot run on {engine.config.max_num_seqs} slots")
     speculate = schedule.speculate if engine.runner.config.speculative is not None else None
+    engine.scheduler.prefix_cache.clear()  # what earlier runs have left decides which slot is taken
     engine.reconfigure(depth=schedule.depth, prefill_tokens_per_step=schedule.prefill_tokens_per_step, speculate=speculate)
     known = {each.request_id: schedule.of(each) for each in requests} | {each.request_id: each for each in schedule.strangers}
     if unknown := {action.request_id for action in schedule.actions} - set(known):
@@ -205,7 +209,7 @@ def run_schedule(
         while actions and actions[-1].step <= step:
             action = actions.pop()
             if action.verb == "submit":
-                _begin_anew(engine, streams, known[action.request_id])
+                _begin_anew(engine, streams, known[action.request_id], schedule.reuse)
             else:
                 getattr(engine, action.verb)(action.request_id)
         if not actions and engine.is_idle:
@@ -220,9 +224,9 @@ def run_schedule(
     return streams
 
 
-def _begin_anew(engine: Engine, streams: dict[StreamId, list[Event]], request: Request) -> None:
+def _begin_anew(engine: Engine, streams: dict[StreamId, list[Event]], request: Request, reuse: bool) -> None:
     """Submit a request, and forget the events of an earlier life."""
-    engine.submit(request)
+    engine.submit(request, reuse=None if reuse else False)
     engine.take({request.request_id})
     for stream_id in streams_of(request):
         if stream_id in streams:

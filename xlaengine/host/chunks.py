@@ -28,6 +28,11 @@ def chunks_of(tokens: int, buckets: tuple[int, ...]) -> Iterator[tuple[int, int]
         start += bucket
 
 
+def cost_of(tokens: int, buckets: tuple[int, ...]) -> int:
+    """Of that many prompt tokens, in padded tokens. A chunk reads all weights once: about as much as one of the smallest bucket again."""
+    return sum(bucket + buckets[0] for _, bucket in chunks_of(tokens, buckets))
+
+
 def score_of(chunk: Prefill, prompt: tuple[int, ...], count: int) -> Score:
     """Log-probabilities of the tokens that come after those of a chunk, ``count`` alternatives each."""
     first = chunk.start + 1

@@ -12,7 +12,8 @@ class Counters:
     Attributes:
         requests: queued so far; ``admits`` and what follows count streams, ``n`` of them a request.
         prefill_padded_tokens: what the buckets added to the prompts.
-        prefill_tokens_reused: prompt tokens that needed no chunk, because the slot held what it would have computed.
+        prefill_tokens_reused: prompt tokens that needed no chunk, because the slot held what it would have computed, or another one, in
+            which case it was copied; ``prefix_copies`` counts that.
         admissions_deferred: plans in which a stream could have taken a slot and none was free.
         evictions: streams that gave up their slot; ``policy_evictions`` are those of paused ones that made room.
         restores: evicted streams whose KV was put back from the host's copy.
@@ -32,6 +33,7 @@ class Counters:
     prefill_chunks: int = 0
     prefill_padded_tokens: int = 0
     prefill_tokens_reused: int = 0
+    prefix_copies: int = 0
     decode_steps: int = 0
     decode_rows: int = 0
     prompt_tokens: int = 0

@@ -145,6 +145,16 @@ class Restore:
 
 
 @dataclass(frozen=True)
+class CopyPrefix:
+    """Copy prompt entries ``start .. end - 1`` from slot ``source`` to that of the lease. Whoever holds the source writes beyond them."""
+
+    lease: Lease
+    source: int
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
 class TakeSnapshot:
     """Copy all that a slot holds by position into a snapshot. Nobody holds the slot."""
 
@@ -202,7 +212,7 @@ NOT_FINITE = -2
 
 Step = Decode | Verify
 """Plans that give tokens; there is one in a step of the loop."""
-Plan = Prefill | Score | Admit | Fill | Step | Save | Restore | TakeSnapshot | LoadSnapshot | Probe
+Plan = Prefill | Score | Admit | Fill | Step | Save | Restore | CopyPrefix | TakeSnapshot | LoadSnapshot | Probe
 FlightPlan = Step | Score | Save | Probe
 """Plans whose graphs have an output."""
 Landed = StepTokens | PromptScores | SavedKV | ProbeReport

@@ -46,17 +46,23 @@ class Scheduler:
 
     Args:
         terms: of speculation; None without a drafter.
+        prefill_is_exact: prefill graphs of all sizes were proven to give the same bits.
     """
 
     def __init__(
-        self, config: EngineConfig, eos_token_ids: tuple[int, ...], tokenizer: Tokenizer | None = None, terms: Terms | None = None
+        self,
+        config: EngineConfig,
+        eos_token_ids: tuple[int, ...],
+        tokenizer: Tokenizer | None = None,
+        terms: Terms | None = None,
+        prefill_is_exact: bool = False,
     ):
         self.config = config
         self.counters = Counters()
         self.speculator = None if terms is None else Speculator(config, terms, self.counters)
         self.slots = Slots(config.max_num_seqs)
-        self.prefix_cache = PrefixCache(self.slots, config.snapshots)
-        self._prefiller = Prefiller(config.prefill_buckets, self.counters)
+        self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact)
+        self._prefiller = Prefiller(config.prefill_buckets, self.prefix_cache, self.counters)
         self._eos = frozenset(eos_token_ids)
         self._tokenizer = tokenizer
         self._streams: dict[StreamId, Stream] = {}
@@ -106,7 +112,7 @@ class Scheduler:
         Args:
             slot: the only one that its stream takes, as soon as it is free; None for any.
             allowance: most tokens of each stream that may be launched before `allow` adds to them; None for all.
-            reuse: whether to leave out chunks of the prompt that the slot holds already (`CachedPrefix.shared`).
+            reuse: whether to leave out chunks of the prompt that slots hold already (`CachedPrefix.shared`).
 
         Raises:
             InvalidRequest: a live request has this id, there is no such slot, or several streams want it. Nothing has changed then.
@@ -142,13 +148,9 @@ class Scheduler:
                 stream.allowance = None if tokens is None else stream.allowance + tokens
         return bool(streams)
 
-    def take_snapshot(self, index: int, slot: int) -> None:
-        """Copy a slot into a snapshot with the next plans (`PrefixCache.take_snapshot`)."""
-        self._copies.append(self.prefix_cache.take_snapshot(index, slot))
-
-    def load_snapshot(self, index: int, slot: int) -> None:
-        """Copy a snapshot into a slot with the next plans (`PrefixCache.load_snapshot`)."""
-        self._copies.append(self.prefix_cache.load_snapshot(index, slot))
+    def copy(self, plan: TakeSnapshot | LoadSnapshot) -> None:
+        """Copy a whole slot with the next plans, as `PrefixCache` has made one."""
+        self._copies.append(plan)
 
     def slot_of(self, request_id: str) -> int | None:
         """The slot that the first of a request's streams holds; None if none does."""
@@ -218,9 +220,9 @@ class Scheduler:
                 self.counters.admissions_deferred += 1
                 return
             self._waiting.remove(stream)
-            lease = self.slots.lease(stream.stream_id, stream.pinned)
+            lease = self.slots.lease(stream.stream_id, self.prefix_cache.slot_for(stream))
             stream.stage, stream.lease = Stage.FILLING, lease
-            self._prefiller.begin(stream, self.prefix_cache.take(lease.slot))
+            self._prefiller.begin(stream)
             self._seated[stream.stream_id] = stream
 
     @property

@@ -34,7 +34,7 @@ class Stream:
         lease: the last one it had; tokens that were launched under it are the stream's, also where it has left the slot since.
         pinned: the slot that it wants; None for any.
         allowance: most tokens, of all, that may be launched for now; None for all that it may have.
-        reuse: what its slot holds of its prompt already need not be computed.
+        reuse: what slots hold of its prompt already need not be computed.
         prefilled: prompt tokens whose KV has been dispatched, or was there.
         flying: of each step in flight the most tokens that it may give, and what was decided with it.
         output_token_ids: those that have come back.
@@ -101,6 +101,12 @@ class Stream:
     def prompt_alternatives(self) -> int | None:
         """How many alternatives it reports for its prompt tokens. A request's first completion does it for all."""
         return self.request.params.prompt_logprobs if self.stream_id.completion == 0 else None
+
+    @property
+    def may_reuse(self) -> bool:
+        """Whether it may begin with what others have computed: not where its own KV was saved, or its prompt's log-probabilities are asked
+        for, which come of the states of all chunks."""
+        return self.reuse and self.saved is None and self.prompt_alternatives is None
 
     @property
     def can_be_seated(self) -> bool:

@@ -73,12 +73,12 @@ def product(x: Array, w: Array, dtype: DTypeLike | None = None) -> Array:
     def whole(x: Array, w: Array) -> Array:
         return jnp.einsum("...d,df->...f", x, w, preferred_element_type=dtype)
 
-    segments = _segments(*w.shape)
+    segments = segments_of(*w.shape)
     multiply = whole if segments == 1 else partial(_by_segments, segments, dtype)
     return jax.lax.platform_dependent(x, w, cpu=partial(_by_tiles, multiply), default=whole)
 
 
-def _segments(D: int, F: int) -> int:
+def segments_of(D: int, F: int) -> int:
     """Into how many equal parts the contraction of a product is cut."""
     if D <= SEGMENT or D * F > SMALL:
         return 1

@@ -44,6 +44,7 @@ ENGINE = EngineConfig(
     max_logprobs=3,
     prompt_logprobs=True,
     probe=True,
+    enable_prefix_caching=True,
     kv_block=16,
     prefill_buckets=(8, 16),
     decode_widths=(8,),
@@ -96,6 +97,7 @@ def printed_tables() -> tuple[PrintedTable, ...]:
     layer = EagleWeights(fc, replace(whole, embed=None, lm_head=None))
     ngram = _speculating(method="ngram", max_logprobs=3)
     draft, eagle = (_speculating(method=method, model="printed") for method in ("draft", "eagle"))
+    eagle = replace(eagle, enable_prefix_caching=True)
     mtp = _speculating(method="mtp", model="printed", tree=((0,), (1,), (0, 0)))
     new = ("draft", "fill", "verify", "logprobs_verify")
     return (

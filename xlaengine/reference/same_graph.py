@@ -7,7 +7,7 @@ from xlaengine.protocol import Event, Request
 
 
 def alone(engine: Engine, request: Request) -> list[Event]:
-    """The request's events, tokens and log-probabilities, with no other request in the engine.
+    """The request's events, tokens and log-probabilities, with no other request in the engine, and nothing reused of earlier ones.
 
     Events are equal exactly if every bit of them is, but for NaN, which equals nothing. Of several decode widths
     the engine takes its narrowest: give it one only to hold the executable itself fixed.
@@ -17,7 +17,7 @@ def alone(engine: Engine, request: Request) -> list[Event]:
     """
     if engine.live or not engine.is_idle:
         raise RuntimeError("the engine has other requests: none can be alone in it")
-    engine.submit(request)
+    engine.submit(request, reuse=False)
     events: list[Event] = []
     while not engine.is_idle:
         events += engine.step()

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import ml_dtypes
 import numpy as np
 
 from xlaengine.config import DType, SpeculativeConfig
-from xlaengine.device.drafting import MTP, Drafter, DraftModel, Eagle
+from xlaengine.device.drafting import MTP, Drafter, DraftModel, Eagle, Ngram
 from xlaengine.host.text import Tokenizer, load_tokenizer
-from xlaengine.models.checkpoint import UnsupportedModel, load, load_config, load_eagle, load_mtp
+from xlaengine.models.checkpoint import UnsupportedModel, eagle_config, load, load_config, load_eagle, load_mtp
 from xlaengine.models.checkpoint.hf_config import read_json
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import graph_layout
+from xlaengine.models.drafters import EagleWeights, Head
+from xlaengine.models.weights import Spec, abstract, graph_layout
 from xlaengine.protocol import Progress
 from xlaengine.sources import ModelSource, resolve
 
@@ -54,6 +57,30 @@ def open_drafter(
     _check_positions(source, cfg, max_model_len)
     _check_tokenizer(source, tokenizer)
     return DraftModel(cfg, graph_layout(load(source, dtype, progress=progress)[1]))
+
+
+def abstract_drafter(speculative: SpeculativeConfig | None, target: ModelConfig, progress: Progress | None = None) -> Drafter | None:
+    """What `open_drafter` is going to load, with `Spec` for weights: none are read, and whether it fits the target is not checked.
+
+    Returns:
+        None where nobody speculates.
+
+    Raises:
+        SourceError, CheckpointError, UnsupportedModel: it cannot be found, or is no drafter of this kind (all are ValueErrors).
+    """
+    if speculative is None:
+        return None
+    if speculative.model is None:
+        return Ngram()
+    source, D = resolve(speculative.model, progress=progress), target.d_model
+    if speculative.method == "mtp":
+        return MTP((Head(Spec((D, D), (None, None)), Spec((D,), (None,))),) * speculative.num_speculative_tokens)
+    if speculative.method == "eagle":
+        cfg = eagle_config(source, target)
+        return Eagle(cfg, EagleWeights(Spec((2 * D, D), (None, None)), replace(graph_layout(abstract(cfg)), embed=None, lm_head=None)))
+    _check_is_model(source)
+    cfg = load_config(source)
+    return DraftModel(cfg, graph_layout(abstract(cfg)))
 
 
 def _check_is_model(source: ModelSource) -> None:

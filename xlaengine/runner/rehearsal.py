@@ -4,7 +4,8 @@ Which graph serves a row may depend on how many neighbours it has, or on whether
 it bit for bit. So two rows are decoded in every width and at both ends of the batch, and a width whose log-probabilities differ
 from those of the widest, in any bit, is never used. Verify graphs must give what as many steps of the widest decode graph give,
 with proposals that are right, with some that are wrong and with none, and leave rows behind that go on the same; and rows that draw
-must choose alike in all of them. Graphs that draft a few proposals must begin as the one that drafts most does.
+must choose alike in all of them. Graphs that draft a few proposals must begin as the one that drafts most does. What one prefill graph
+has computed may stand where another would have only if chunks of all sizes leave the same bits.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.drafting import DraftBatch, FillBatch, Proposals
 from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
+from xlaengine.device.row_copy import SaveBatch
 from xlaengine.device.state import ROW, vocab_row
 from xlaengine.device.table import Graph
 from xlaengine.device.verify import VerifyBatch
@@ -49,6 +51,21 @@ class Rehearsal:
         self._prompts = np.random.default_rng(0).integers(0, vocab, (len(self.slots), first), dtype=np.int32)
         for slot, tokens in zip(self.slots, self._prompts, strict=True):
             run(f"prefill[{first}]", PrefillBatch(tokens=tokens, slot=np.int32(slot), start=np.int32(0)))
+
+    def tokens(self, length: int) -> np.ndarray:
+        """A prompt that begins as the first slot's."""
+        more = np.random.default_rng(1).integers(0, self._vocab, length - self._first, dtype=np.int32)
+        return np.concatenate([self._prompts[0], more])
+
+    def prefill(self, tokens: np.ndarray, start: int) -> None:
+        """One chunk of its size into the first slot."""
+        self._run(f"prefill[{len(tokens)}]", PrefillBatch(tokens=tokens, slot=np.int32(0), start=np.int32(start)))
+
+    def entries(self, length: int) -> list[bytes]:
+        """The bits of what the first slot holds by position, in whole blocks."""
+        blocks = (np.int32(start) for start in range(0, length, self.config.kv_block))
+        saved = (self._run("save", SaveBatch(slot=np.int32(0), start=start)) for start in blocks)
+        return [np.asarray(array).tobytes() for arrays in saved for array in arrays]
 
     def admit(self, temperature: float = 0.0) -> None:
         """Both rows at the end of their prompts."""
@@ -96,6 +113,19 @@ class Rehearsal:
             packed = np.asarray(self._run(f"logprobs_verify[{size}]", report))[self.slots]
             bits = [[np.concatenate([one, more]) for one, more in zip(*each, strict=False)] for each in zip(bits, packed, strict=False)]
         return tokens, bits
+
+
+def prefill_agrees(rehearsal: Rehearsal) -> bool:
+    """Whether chunks of all sizes leave the same bits: smaller ones behind what a largest has computed, and a smallest at its beginning."""
+    *smaller, largest = buckets = rehearsal.config.prefill_buckets
+    tokens = rehearsal.tokens(largest)
+    rehearsal.prefill(tokens, 0)
+    wanted = rehearsal.entries(largest)
+    for size, start in [*((size, largest - size) for size in smaller), (buckets[0], 0)]:
+        rehearsal.prefill(tokens[start : start + size], start)
+        if rehearsal.entries(largest) != wanted:
+            return False
+    return True
 
 
 def proven_widths(rehearsal: Rehearsal) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.drafting import Drafter, Ngram
 from xlaengine.device.logprobs import LogprobsBatch
+from xlaengine.device.prefix_copy import CopyBatch
 from xlaengine.device.probe import CompareBatch
 from xlaengine.device.row_copy import RestoreBatch, SaveBatch
 from xlaengine.device.snapshots import SnapshotBatch
@@ -21,6 +22,7 @@ from xlaengine.device.state import State
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.host.plan import (
     Admit,
+    CopyPrefix,
     Decode,
     Fill,
     Landed,
@@ -42,7 +44,7 @@ from xlaengine.runner.batches import admit_batch, decode_rows, fill_batch, plain
 from xlaengine.runner.compiler import compile_events, compile_table
 from xlaengine.runner.flight import Flight, unpack
 from xlaengine.runner.ledger import Ledger
-from xlaengine.runner.rehearsal import Rehearsal, proven_counts, proven_places, proven_widths
+from xlaengine.runner.rehearsal import Rehearsal, prefill_agrees, proven_counts, proven_places, proven_widths
 from xlaengine.runner.speculation import Drafting, warn_of
 
 OnGraph = Callable[[str, int, int], None]
@@ -58,6 +60,7 @@ class Runner:
 
     Attributes:
         decode_widths: those of ``config.decode_widths`` that were proven to give the same bits.
+        prefill_is_exact: chunks of all sizes were proven to leave the same bits; not asked where prefixes are never reused.
         terms: of speculation; None in an engine that does not.
         ledger: what was compiled and why, and how often each graph was launched.
         device_reads: flights that have been read.
@@ -97,6 +100,7 @@ class Runner:
         self.state: State | None = None
         self._run("init", None)
         rehearsal = Rehearsal(config, model.vocab, self._graphs, self._run)
+        self.prefill_is_exact = bool(config.enable_prefix_caching or config.snapshots) and prefill_agrees(rehearsal)
         self.decode_widths = proven_widths(rehearsal)
         self.terms: Terms | None = None
         if self._drafting is not None:
@@ -156,6 +160,8 @@ class Runner:
                 self._run("admit", admit_batch(plan, self.model, self._plain, self.config.cache_len if self.drafter else 0))
             case Restore():
                 self._restore(plan)
+            case CopyPrefix():
+                self._run("copy_prefix", self._copy_batch(plan))
             case TakeSnapshot():
                 self._run("take_snapshot", SnapshotBatch(slot=np.int32(plan.slot), index=np.int32(plan.index)))
             case LoadSnapshot():
@@ -198,6 +204,11 @@ class Runner:
     def _restore(self, plan: Restore) -> None:
         for block, arrays in enumerate(plan.saved.blocks):
             self._run("restore", RestoreBatch(arrays=arrays, slot=np.int32(plan.lease.slot), start=self._block_start(block)))
+
+    def _copy_batch(self, plan: CopyPrefix) -> CopyBatch:
+        C = self.config.kv_block
+        first, end = np.int32(plan.start // C), np.int32(-(-plan.end // C))
+        return CopyBatch(source=np.int32(plan.source), slot=np.int32(plan.lease.slot), first=first, end=end)
 
     def _probe(self, plan: Probe) -> Iterator[Array]:
         B = self.config.max_num_seqs

@@ -8,12 +8,26 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Literal, NamedTuple
 
-from xlaengine.host.plan import Decode, Fill, Lease, LoadSnapshot, Plan, Prefill, Probe, Restore, Save, Score, TakeSnapshot, Verify
+from xlaengine.host.plan import (
+    CopyPrefix,
+    Decode,
+    Fill,
+    Lease,
+    LoadSnapshot,
+    Plan,
+    Prefill,
+    Probe,
+    Restore,
+    Save,
+    Score,
+    TakeSnapshot,
+    Verify,
+)
 from xlaengine.host.plan import Step as StepPlan
 from xlaengine.protocol import EndEvent, Event, StreamId, TokenEvent, ends
 from xlaengine.tracing.record import Abandoned, Asked, Committed, Dispatched, Record
 
-WorkKind = Literal["prefill", "score", "fill", "save", "restore"]
+WorkKind = Literal["prefill", "copy", "score", "fill", "save", "restore"]
 
 
 @dataclass
@@ -208,6 +222,8 @@ def _work(time: float, plan: Plan) -> Work | None:
     match plan:
         case Prefill():
             return Work("prefill", time, plan.lease, len(plan.tokens), plan.bucket)
+        case CopyPrefix():
+            return Work("copy", time, plan.lease, plan.end - plan.start, 1)
         case Score():
             return Work("score", time, plan.lease, len(plan.tokens), plan.bucket)
         case Fill():

@@ -3,8 +3,8 @@
 The host knows when it dispatched a plan and when a step (`host.plan.Step`) had landed. The device runs plans in order, so a step with what
 comes before it takes from the landing of the one before, or from its own dispatch if that is later, until its own landing. That is exact.
 How a step with prefills, fills, saves or restores divides its time is an estimate: its tokens come last and take what a step without them
-takes (the median of this run), half of the time at most; the others share the rest in their order, by padded tokens, a save or a restore
-being worth one. None begins before its dispatch. A row of which some tokens were late shares its time by tokens.
+takes (the median of this run), half of the time at most; the others share the rest in their order, by padded tokens, a copy, a save or
+a restore being worth one. None begins before its dispatch. A row of which some tokens were late shares its time by tokens.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from xlaengine.protocol import StreamId, TokenEvent
 from xlaengine.tracing.history import History, Row, Step
 from xlaengine.tracing.record import Abandoned, Asked, Committed, Gauge, Trace
 
-Kind = Literal["prefill", "score", "fill", "decode", "paused", "late", "save", "restore"]
+Kind = Literal["prefill", "copy", "score", "fill", "decode", "paused", "late", "save", "restore"]
 
 
 @dataclass(frozen=True)
@@ -29,13 +29,14 @@ class Span:
     """A stretch of one stream's time on its slot. Spans of one slot do not overlap.
 
     Attributes:
-        kind: ``prefill`` and ``score`` (its log-probabilities) of a prompt chunk, ``fill`` of a drafter's cache, ``decode`` (proposals
+        kind: ``prefill`` and ``score`` (its log-probabilities) of a prompt chunk, ``copy`` of what another slot
+            held of the prompt, ``fill`` of a drafter's cache, ``decode`` (proposals
             that were accepted too), ``paused`` with nothing in flight, ``late``: after its
             stream had ended, ``save`` and ``restore`` of its KV.
         stream: as `StreamId.name` has it.
         begin: seconds from the trace's first record, as is ``end``.
         step: ordinal of the first step it is part of, or comes before.
-        tokens: prefilled, scored, committed or dropped as late; 0 for other kinds.
+        tokens: prefilled, copied, scored, committed or dropped as late; 0 for other kinds.
         accepted: of each of its steps, the ``i``-th being ``step + i``, how many proposals were accepted and given out, None where there
             were none; empty where no step had any.
     """

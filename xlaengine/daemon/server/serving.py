@@ -127,7 +127,7 @@ class Serving:
             request = replace(live.request, request_id=live.key)
             allowance = live.grant if live.grant < live.left else None
             try:
-                self._engine.submit(request, slot=slot, allowance=allowance, reuse=self._engine.config.snapshots > 0)
+                self._engine.submit(request, slot=slot, allowance=allowance, reuse=self._engine.config.snapshots > 0 or None)
             except (InvalidRequest, RuntimeError) as error:
                 self._fail(live, str(error))
         return came

@@ -34,7 +34,7 @@ def load_mtp(source: ModelSource, target: ModelConfig, count: int, dtype: np.dty
         UnsupportedModel: the source holds no heads, or fewer than ``count``.
         CheckpointError: the files do not fit their configuration, or the target.
     """
-    raw, reader = _open(source, "mtp_heads", target)
+    raw, reader = _config(source, "mtp_heads", target), SafetensorsReader(source.path)
     held, D = raw.get("num_heads"), target.d_model
     if not isinstance(held, int) or held < 1:
         raise CheckpointError(f"{source.path / 'config.json'} sets num_heads to {held!r}, which must be an integer of at least 1")
@@ -51,14 +51,20 @@ def load_mtp(source: ModelSource, target: ModelConfig, count: int, dtype: np.dty
     return tuple(heads)
 
 
+def eagle_config(source: ModelSource, target: ModelConfig) -> ModelConfig:
+    """Of its layer, without reading its weights. Raises as `load_mtp` does."""
+    raw = _config(source, "eagle", target)
+    cfg = replace(model_config(raw, "llama", source.path), vocab=target.vocab)
+    if cfg.layers != 1:
+        raise UnsupportedModel(f"{source.name} has {cfg.layers} layers; an eagle drafter of one is supported")
+    return cfg
+
+
 def load_eagle(
     source: ModelSource, target: ModelConfig, dtype: np.dtype, progress: Progress | None = None
 ) -> tuple[ModelConfig, EagleWeights]:
     """The configuration of its layer, and the weights. Raises as `load_mtp` does."""
-    raw, reader = _open(source, "eagle", target)
-    cfg = replace(model_config(raw, "llama", source.path), vocab=target.vocab)
-    if cfg.layers != 1:
-        raise UnsupportedModel(f"{source.name} has {cfg.layers} layers; an eagle drafter of one is supported")
+    cfg, reader = eagle_config(source, target), SafetensorsReader(source.path)
     fills = [replace(item, name=item.name.removeprefix("model.")) for item in plan(cfg, "hf") if item.leaf not in ("embed", "lm_head")]
     D = cfg.d_model
     compare({"fc.weight": (D, 2 * D)} | {item.name: item.shape for item in fills}, reader.names())
@@ -68,11 +74,11 @@ def load_eagle(
     return cfg, EagleWeights(fc, Weights(embed=None, layers=layers, vectors=vectors, final_norm=body.final_norm))
 
 
-def _open(source: ModelSource, model_type: str, target: ModelConfig) -> tuple[dict[str, Any], SafetensorsReader]:
+def _config(source: ModelSource, model_type: str, target: ModelConfig) -> dict[str, Any]:
     path = source.path / "config.json"
     raw = read_json(path) if source.kind == "hf" else {}
     if raw.get("model_type") != model_type:
         raise UnsupportedModel(f"{source.path} is no {model_type} drafter: that is a directory whose config.json has this model_type")
     if raw.get("hidden_size") != target.d_model:
         raise UnsupportedModel(f"{path} sets hidden_size to {raw.get('hidden_size')!r}, and the target's is {target.d_model}")
-    return raw, SafetensorsReader(source.path)
+    return raw

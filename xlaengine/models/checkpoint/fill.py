@@ -1,9 +1,14 @@
-"""Stored tensors into the fused, stacked layout, one at a time: peak memory is the weights and one tensor."""
+"""Stored tensors into the fused, stacked layout, one at a time: peak memory is the weights and one tensor.
+
+What is made here lies as the device wants it, so that on a CPU the graphs read it where it is, and there is no second copy.
+"""
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import jax
@@ -13,8 +18,11 @@ from xlaengine.models.checkpoint.errors import CheckpointError
 from xlaengine.models.checkpoint.mapping import Fill, plan
 from xlaengine.models.checkpoint.readers import Reader
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Weights, abstract, is_spec
+from xlaengine.models.weights import Spec, Weights, abstract, is_spec
 from xlaengine.protocol import Progress
+
+XLA_ALIGNMENT = 64
+"""Bytes. XLA:CPU copies a host's array that begins elsewhere."""
 
 # Stored by some writers beside the parameters, and worked out from the config here.
 _DERIVED = re.compile(r"(model\.layers\.\d+\.self_attn\.|model\.)?rotary_emb\.inv_freq|rope_freqs\.weight")
@@ -34,7 +42,7 @@ def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress |
 
 def filled(specs: Weights, fills: Sequence[Fill], reader: Reader, dtype: np.dtype, progress: Progress | None) -> Weights:
     """The parameters of ``specs`` as numpy arrays of ``dtype``, from ``fills``, which cover them."""
-    weights = jax.tree.map(lambda spec: np.empty(spec.shape, dtype), specs, is_leaf=is_spec)
+    weights = _room_for(specs, dtype)
     total, done = sum(leaf.nbytes for leaf in jax.tree.leaves(weights)), 0
     for item in fills:
         target = _target(weights, item)
@@ -43,6 +51,31 @@ def filled(specs: Weights, fills: Sequence[Fill], reader: Reader, dtype: np.dtyp
         if progress is not None:
             progress("load", done, total)
     return weights
+
+
+def _room_for(specs: Weights, dtype: np.dtype) -> Weights:
+    """Arrays to be filled. A tied embedding is transposed in memory: `models.weights.graph_layout` then need not copy it."""
+    embed: Spec | None = specs.embed if specs.lm_head is None else None
+    stored = specs if embed is None else replace(specs, embed=Spec(embed.shape[::-1], embed.axes[::-1]))
+    weights = jax.tree.map(lambda spec: aligned_empty(spec.shape, dtype), stored, is_leaf=is_spec)
+    return weights if embed is None else replace(weights, embed=weights.embed.T)
+
+
+def aligned_empty(shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
+    """As `numpy.empty`, where XLA takes a host's array as it is instead of copying it."""
+    size = math.prod(shape) * dtype.itemsize
+    memory = np.empty(size + XLA_ALIGNMENT, np.uint8)
+    start = -memory.ctypes.data % XLA_ALIGNMENT
+    return memory[start : start + size].view(dtype).reshape(shape)
+
+
+def aligned(array: np.ndarray, dtype: np.dtype) -> np.ndarray:
+    """The array in ``dtype``, contiguous and aligned so; itself where it is all of that."""
+    if array.dtype == dtype and array.flags.c_contiguous and array.ctypes.data % XLA_ALIGNMENT == 0:
+        return array
+    copy = aligned_empty(array.shape, dtype)
+    copy[...] = array
+    return copy
 
 
 def _target(weights: Weights, item: Fill) -> np.ndarray:

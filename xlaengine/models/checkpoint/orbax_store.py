@@ -18,7 +18,7 @@ import numpy as np
 import orbax.checkpoint as ocp
 
 from xlaengine.models.checkpoint.errors import CheckpointError
-from xlaengine.models.checkpoint.fill import compare
+from xlaengine.models.checkpoint.fill import aligned, compare
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Layers, Weights, abstract
 from xlaengine.sources import ORBAX_MANIFEST
@@ -79,10 +79,13 @@ def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype) -> Weights:
             tree = checkpointer.restore(path, args=ocp.args.PyTreeRestore())
     except (OSError, ValueError) as error:
         raise CheckpointError(f"{path} cannot be read by Orbax: {error}") from error
-    flat = _flat(tree)
-    compare({name: spec.shape for name, spec in _flat(_tree(abstract(cfg))).items()}, {name: leaf.shape for name, leaf in flat.items()})
-    layers = Layers(**{name: leaf.astype(dtype, copy=False) for name, leaf in tree.pop("layers").items()})
-    return Weights(layers=layers, **{name: leaf.astype(dtype, copy=False) for name, leaf in tree.items()})
+    wanted, found = ({name: leaf.shape for name, leaf in _flat(each).items()} for each in (_tree(abstract(cfg)), tree))
+    compare(wanted, found)
+    layers = tree.pop("layers")
+    # One leaf after the other: what it was made from is let go before the next.
+    made = Layers(**{name: aligned(layers.pop(name), dtype) for name in list(layers)})
+    tied = {"embed": aligned(tree.pop("embed").T, dtype).T} if cfg.tie_embeddings else {}  # as `fill` lays it out
+    return Weights(layers=made, **tied, **{name: aligned(tree.pop(name), dtype) for name in list(tree)})
 
 
 def _checkpointer() -> ocp.Checkpointer:

@@ -1,0 +1,21 @@
+from __future__ import annotations
+
+import pytest
+
+from tests.bench.small import SETTINGS, SmallBench
+from xlaengine.bench import floors
+from xlaengine.bench.workloads import admission, long_context, prefill
+
+
+@pytest.fixture(scope="module")
+def bench() -> SmallBench:
+    return SmallBench(SETTINGS)
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two slots everywhere, so that few engines are compiled, and little to read."""
+    monkeypatch.setattr(floors, "READ_BYTES", 1 << 20)
+    for module in (long_context, prefill):
+        monkeypatch.setattr(module, "ROWS", 2)
+    monkeypatch.setattr(admission, "SIZES", (2,))

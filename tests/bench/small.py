@@ -1,0 +1,64 @@
+"""A bench that measures next to nothing: a recorded model, small slots, few graphs. And reports that nobody has measured."""
+
+from __future__ import annotations
+
+from contextlib import AbstractContextManager
+from dataclasses import replace
+from typing import Any
+
+from tests.conftest import FIXTURES
+from xlaengine.bench.bench import Bench
+from xlaengine.bench.result import Report, Result
+from xlaengine.bench.settings import Settings
+from xlaengine.config import EngineConfig
+from xlaengine.engine import Engine
+from xlaengine.harness.faults import FaultKind, FaultyRunner
+
+SETTINGS = Settings(
+    model=str(FIXTURES / "llama3"),
+    max_num_seqs=(2,),
+    repeats=2,
+    requests=5,
+    shortest=2,
+    longest=12,
+    position=9,
+    steps=2,
+    prefill_lengths=(5, 20),
+    short_len=48,
+    long_len=96,
+    admission_len=32,
+)
+
+
+class SmallBench(Bench):
+    """fault: of its engines, as `xlaengine verify --inject` has them."""
+
+    fault: FaultKind | None = None
+
+    @property
+    def longest(self) -> int:
+        return 96
+
+    def engine(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> AbstractContextManager[Engine]:
+        return super().engine(max_num_seqs, max_model_len, kv_block=16, prefill_buckets=(8,), **changes)
+
+    def _open(self, config: EngineConfig) -> Engine:
+        engine = self._subject.open(config, self.fault)
+        if isinstance(engine.runner, FaultyRunner):
+            engine.runner.arm()
+        return engine
+
+
+RATE = Result(
+    workload="decode", case="B=8", unit="tok/s", better="higher", samples=(200.0, 160.0, 180.0), floors=(250.0, 240.0, 260.0), rows=8
+)
+TIME = Result(workload="admission", case="a row", unit="ms", better="lower", samples=(3.0, 2.0, 4.0), floors=(1.0, 1.0, 2.0))
+BARE = Result(workload="startup", case="warm, all", unit="s", better="lower", samples=(5.0, 6.0))
+
+REPORT = Report(
+    created="2026-11-22T00:00:00+00:00",
+    settings=replace(SETTINGS, dtype="float32"),
+    machine={"cpu": "EPYC", "cores": 2, "device": "cpu", "jax": "0.10.2", "jaxlib": "0.10.2", "XLA_FLAGS": ""},
+    fingerprint="abc",
+    results=(RATE, TIME, BARE),
+)

@@ -1,0 +1,50 @@
+"""What counts as a regression."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from tests.bench.small import BARE, RATE, REPORT, TIME
+from xlaengine.bench.baseline import changes, differences, missing
+from xlaengine.bench.result import Refusal, Report, Result
+
+
+def now(*results: Result) -> Report:
+    return replace(REPORT, results=results)
+
+
+def times(result: Result, samples: float, floors: float) -> Result:
+    return replace(result, samples=tuple(x * samples for x in result.samples), floors=tuple(x * floors for x in result.floors))
+
+
+def regressions(*results: Result, threshold: float = 0.1) -> list[bool]:
+    return [each.is_regression(threshold) for each in changes(REPORT, now(*results))]
+
+
+def test_worse_in_value_and_against_its_floor_is_a_regression() -> None:
+    assert regressions(times(RATE, 0.8, 1), times(TIME, 1.3, 1), times(BARE, 1.3, 1)) == [True, True, True]
+
+
+def test_a_slower_machine_is_none_and_a_better_number_is_none() -> None:
+    assert regressions(times(RATE, 0.5, 0.5), times(TIME, 2, 2)) == [False, False]
+    assert regressions(times(RATE, 1.5, 1), times(TIME, 0.5, 1), times(BARE, 0.5, 1)) == [False, False, False]
+
+
+def test_a_floor_that_was_measured_faster_alone_is_none() -> None:
+    assert regressions(times(RATE, 1, 1.5), times(TIME, 1, 0.5)) == [False, False]
+
+
+def test_the_threshold_is_the_share_that_may_be_lost() -> None:
+    assert regressions(times(RATE, 0.92, 1)) == [False]
+    assert regressions(times(RATE, 0.92, 1), threshold=0.05) == [True]
+
+
+def test_a_number_that_is_gone_from_a_workload_that_ran_is_named() -> None:
+    assert missing(REPORT, now(RATE)) == []  # the others' workloads were not run
+    assert missing(REPORT, replace(now(TIME), refusals=(Refusal("decode", "streams differ"),))) == ["decode B=8"]
+
+
+def test_what_is_not_alike_is_named() -> None:
+    other = replace(REPORT, machine=REPORT.machine | {"jax": "0.11.0", "load_average": "3"}, fingerprint="xyz")
+    assert differences(REPORT, REPORT) == []
+    assert differences(REPORT, other) == ["jax: '0.10.2', now '0.11.0'", "model: 'abc', now 'xyz'"]

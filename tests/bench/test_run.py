@@ -1,0 +1,50 @@
+"""A benchmark from beginning to end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.bench.small import BARE, RATE, TIME, SmallBench
+from xlaengine.bench import run as run_module
+from xlaengine.bench.bench import Bench
+from xlaengine.bench.result import Refusal, Report, Result
+from xlaengine.bench.run import run
+from xlaengine.bench.streams import StreamsDiffer
+
+
+def measuring(*found: Result | BaseException):
+    def workload(bench: Bench) -> Iterator[Result]:
+        for each in found:
+            if isinstance(each, BaseException):
+                raise each
+            yield each
+
+    return workload
+
+
+def ran(bench: SmallBench, monkeypatch: pytest.MonkeyPatch, *workloads) -> Report:
+    named = {f"w{i}": workload for i, workload in enumerate(workloads)}
+    monkeypatch.setattr(run_module, "WORKLOADS", named)
+    return run(bench, list(named))
+
+
+def test_a_refused_workload_keeps_what_came_before_and_the_others_go_on(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
+    report = ran(bench, monkeypatch, measuring(RATE, StreamsDiffer("stream r1 differs"), TIME), measuring(BARE))
+    assert report.results == (RATE, BARE)
+    assert report.refusals == (Refusal("w0", "stream r1 differs"),)
+    assert not report.stopped
+
+
+def test_an_interrupt_ends_it_and_keeps_what_was_measured(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
+    report = ran(bench, monkeypatch, measuring(RATE), measuring(TIME, KeyboardInterrupt()), measuring(BARE))
+    assert report.results == (RATE, TIME)
+    assert report.stopped
+
+
+def test_the_report_says_on_what_it_was_measured(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
+    report = ran(bench, monkeypatch, measuring(RATE))
+    assert report.settings.dtype == "float32"  # what auto came to
+    assert {"cpu", "cores", "jax", "jaxlib", "XLA_FLAGS", "python", "device", "load_average"} <= set(report.machine)
+    assert report.fingerprint == bench.fingerprint

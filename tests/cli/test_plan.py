@@ -1,0 +1,93 @@
+"""``xlaengine plan``, and the commands that refuse what it says cannot fit."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import xlaengine.llm
+from xlaengine.cli.main import main
+from xlaengine.planning import Memory, fitting
+
+MIB = 1 << 20
+
+
+def status(*argv: str) -> int:
+    with pytest.raises(SystemExit) as exit:
+        main(argv)
+    assert isinstance(exit.value.code, int)
+    return exit.value.code
+
+
+@pytest.fixture
+def little_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And weights that nobody may load."""
+    monkeypatch.setattr(fitting, "available", lambda: Memory(20 * MIB, "there"))
+    monkeypatch.setattr("xlaengine.planning.available", lambda: Memory(20 * MIB, "there"))
+    for module in ("xlaengine.llm", "xlaengine.harness.case"):
+        monkeypatch.setattr(f"{module}.load", lambda *_, **__: pytest.fail("the weights were loaded"))
+
+
+def test_json_has_every_item_in_bytes_and_their_sum(capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("plan", "--model", "tiny", "--max-model-len", "256", "--json", "--no-progress") == 0
+    told = json.loads(capsys.readouterr().out)
+    sizes = told["bytes"]
+    # V 2048, D 256, L 3, F 896, 4 + 2 * 2 heads of 64; the embedding is tied.
+    layer = 256 * (512 + 256 + 2 * 896) + 896 * 256 + 2 * 256
+    assert sizes["weights"] == 4 * (2048 * 256 + 3 * layer + 256)
+    assert sizes["kv"] == 2 * 4 * 3 * 8 * 2 * 256 * 64
+    assert sizes["vocab"] == 8 * 2048 * 11
+    assert sizes["total"] == sum(size for name, size in sizes.items() if name != "total")
+    assert told["fits"]
+    assert told["largest_max_num_seqs"] > 8
+    assert told["largest_max_model_len"] == 1024
+
+
+def test_the_table_has_the_peak_and_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    speculative = '{"method": "eagle", "model": "tiny-eagle"}'
+    assert status("plan", "--model", "tiny", "--speculative-config", speculative, "--no-progress") == 0
+    out = capsys.readouterr().out
+    for word in ("weights", "drafter", "kv", "logits", "temporaries", "peak", "memory", "fits; largest max_num_seqs"):
+        assert word in out
+
+
+def test_temporaries_are_those_of_the_compiled_graphs_when_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ("plan", "--model", "tiny", "--max-num-seqs", "1", "--max-model-len", "128", "--json", "--no-progress")
+    assert (status(*command), status(*command, "--compile")) == (0, 0)
+    estimated, measured = (json.loads(line)["bytes"]["temporaries"] for line in capsys.readouterr().out.splitlines())
+    assert estimated != measured
+    assert estimated == pytest.approx(measured, rel=0.1)
+
+
+def test_what_does_not_fit_is_status_1(little_memory: None, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("plan", "--model", "tiny", "--no-progress") == 1
+    assert "does not fit; largest max_num_seqs at this length: 0" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("argv", [("--max-model-len", "5000"), ("--model", "nothing")])
+def test_wrong_usage_is_status_2_in_one_line(argv: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    assert status("plan", "--model", "tiny", "--no-progress", *argv) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["run-batch", "verify", "daemon"])
+def test_the_commands_refuse_what_cannot_fit_before_they_load(
+    name: str, little_memory: None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = tmp_path / "in.jsonl"
+    lines.write_bytes(b'{"prompt": [5, 6]}\n')
+    files = {"run-batch": ("-i", str(lines), "-o", str(tmp_path / "out.jsonl")), "verify": ("-i", str(lines)), "daemon": ()}[name]
+    assert status(name, "--model", "tiny", *files) == 2
+    err = capsys.readouterr().err
+    refusal = next(line for line in err.splitlines() if line.startswith("error: "))
+    assert "this engine needs 0." in refusal
+    assert "0.0195 GiB are there" in refusal
+    assert "kv 0.0" in refusal
+    assert not (tmp_path / "out.jsonl").exists()
+
+
+def test_an_llm_of_a_notebook_is_refused_too(little_memory: None) -> None:
+    with pytest.raises(ValueError, match="this engine needs"):
+        xlaengine.llm.LLM("tiny")

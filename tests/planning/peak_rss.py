@@ -1,0 +1,43 @@
+"""Load a model in this process, run it with every slot in use, and print as JSON what that took of memory and what was planned for it.
+
+    python -m tests.planning.peak_rss MODEL B S DTYPE
+
+Run it twice: compiling takes memory of its own, and loading what is compiled does not.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import jax.numpy as jnp
+import numpy as np
+
+from xlaengine import LLM, SamplingParams
+from xlaengine.planning import Shapes, footprint
+
+
+def resident(what: str) -> int:
+    """Bytes: ``VmRSS`` of now, ``VmHWM`` at most so far."""
+    lines = Path("/proc/self/status").read_text().splitlines()
+    return next(int(line.split()[1]) << 10 for line in lines if line.startswith(f"{what}:"))
+
+
+def main(model: str, B: str, S: str, dtype: str) -> None:
+    jnp.zeros(1).block_until_ready()  # the backend itself is no part of what is planned
+    before = resident("VmRSS")
+    with LLM(model, max_num_seqs=int(B), max_model_len=int(S), dtype=dtype, max_logprobs=5) as llm:  # type: ignore[arg-type]
+        loaded = resident("VmHWM")
+        rng = np.random.default_rng(0)
+        prompts = [rng.integers(3, llm.vocab_size, min(int(S) - 16, 300)).tolist() for _ in range(int(B))]
+        params = SamplingParams(temperature=1, top_p=0.9, presence_penalty=0.5, logprobs=5, max_tokens=8, ignore_eos=True)
+        llm.generate(prompts, params)
+        planned = footprint(Shapes(llm.engine.model, llm.config))
+        json.dump(
+            {"loaded": loaded - before, "peak": resident("VmHWM") - before, "planned": planned.total, **dict(planned.items())}, sys.stdout
+        )
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,76 @@
+"""The largest B and S that fit, and the refusal of what does not."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import pytest
+
+from tests.planning.test_temporaries import shapes_of
+from xlaengine.config import SpeculativeConfig
+from xlaengine.planning import Memory, Shapes, footprint, make_plan, require_room
+from xlaengine.runner.drafter import open_drafter
+
+MIB = 1 << 20
+
+
+def with_size(shapes: Shapes, **size: int) -> int:
+    return footprint(replace(shapes, engine=replace(shapes.engine, decode_widths=(), **size))).total
+
+
+@pytest.mark.parametrize("mib", [60, 111, 400])
+def test_the_largest_sizes_fit_and_one_more_does_not(mib: int) -> None:
+    shapes, memory = shapes_of("tiny", max_model_len=512), Memory(mib * MIB, "there")
+    plan = make_plan(shapes, memory)
+    assert plan.most_seqs is not None
+    assert plan.longest is not None
+    assert with_size(shapes, max_num_seqs=max(plan.most_seqs, 1)) <= memory.size or plan.most_seqs == 0
+    assert with_size(shapes, max_num_seqs=plan.most_seqs + 1) > memory.size
+    if plan.longest:
+        assert with_size(shapes, max_model_len=plan.longest) <= memory.size
+    if plan.longest < shapes.model.max_positions:
+        assert with_size(shapes, max_model_len=plan.longest + 1) > memory.size
+
+
+def test_no_length_is_longer_than_the_model_was_made_for() -> None:
+    assert make_plan(shapes_of("tiny"), Memory(1 << 40, "there")).longest == 1024
+
+
+def test_without_a_word_on_memory_everything_fits() -> None:
+    assert make_plan(shapes_of("tiny"), None).fits
+
+
+def test_what_does_not_fit_is_refused_in_one_line_with_the_numbers() -> None:
+    shapes = shapes_of("tiny", max_num_seqs=64, max_model_len=1024)
+    with pytest.raises(ValueError, match=r"^this engine needs 0\.\d+ GiB \(weights .*kv 0\.188.*executables") as refused:
+        require_room(shapes, Memory(150 * MIB, "left by a test"))
+    text = str(refused.value)
+    plan = make_plan(shapes, Memory(150 * MIB, ""))
+    assert "\n" not in text
+    assert "0.146 GiB are left by a test" in text
+    assert f"max_model_len 1024 max_num_seqs may be {plan.most_seqs}, at max_num_seqs 64 max_model_len may be {plan.longest}" in text
+
+
+def test_what_fits_exactly_is_not_refused() -> None:
+    shapes = shapes_of("tiny")
+    require_room(shapes, Memory(footprint(shapes).total, "there"))
+    with pytest.raises(ValueError, match="this engine needs"):
+        require_room(shapes, Memory(footprint(shapes).total - 1, "there"))
+
+
+@pytest.mark.parametrize("method", ["draft", "mtp", "eagle"])
+def test_a_drafter_counts_as_much_from_its_header_as_loaded(method: str) -> None:
+    speculative = SpeculativeConfig(method=method, model=f"tiny-{method}", num_speculative_tokens=2)  # type: ignore[arg-type]
+    shapes = shapes_of("tiny", speculative=speculative)
+    loaded = open_drafter(speculative, shapes.model, "float32", max_model_len=256)
+    assert footprint(shapes) == footprint(replace(shapes, drafter=loaded))
+
+
+def test_it_takes_no_time_that_a_start_would_notice() -> None:
+    def seconds() -> float:
+        began = time.process_time()
+        require_room(shapes_of("tiny"))
+        return time.process_time() - began
+
+    assert min(seconds() for _ in range(3)) < 0.05

@@ -1,0 +1,57 @@
+"""What is estimated without compiling is what XLA then needs."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.conftest import FIXTURES
+from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.device.table import Graph, compiled, graph_table
+from xlaengine.models.checkpoint import load_config
+from xlaengine.planning import Shapes, footprint
+from xlaengine.runner.drafter import abstract_drafter
+from xlaengine.sources import resolve
+
+FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3")
+
+
+def shapes_of(model: str, **changes: Any) -> Shapes:
+    cfg = load_config(resolve(str(FIXTURES / model) if model in FAMILIES else model))
+    engine = EngineConfig(**{"max_num_seqs": 4, "max_model_len": 256, "max_logprobs": 5} | changes)
+    return Shapes(cfg, engine, abstract_drafter(engine.speculative, cfg))
+
+
+def widest(graphs: tuple[Graph, ...]) -> list[Graph]:
+    """Of each program the graph of most rows, which needs most; that of one slot's data needs next to nothing."""
+    last = {graph.name.partition("[")[0]: graph for graph in graphs if graph.weights is not None}
+    return list(last.values())
+
+
+def analysed(shapes: Shapes) -> dict[str, Any]:
+    """XLA's analysis of each."""
+    graphs = widest(graph_table(shapes.model, shapes.engine, shapes.drafter))
+    return {graph.name: compiled(graph.lower(), "cpu").memory_analysis() for graph in graphs}
+
+
+EAGLE = SpeculativeConfig(method="eagle", model="tiny-eagle")
+CASES: dict[str, tuple[str, dict[str, Any]]] = {
+    "tied": ("llama_tied", {}),
+    "scored": ("qwen3", {"prompt_logprobs": True}),
+    "rows-in-tiles": ("llama3", {"max_num_seqs": 48}),
+    "short-slots": ("tiny", {"max_num_seqs": 32, "max_model_len": 32, "kv_block": 32}),
+    "bfloat16": ("llama_tied", {"dtype": "bfloat16", "max_num_seqs": 8}),
+    "eagle": ("tiny", {"speculative": EAGLE}),
+}
+
+
+@pytest.mark.parametrize(("model", "changes"), CASES.values(), ids=CASES)
+def test_what_is_planned_is_what_the_compiled_graphs_need_within_a_tenth(model: str, changes: dict[str, Any]) -> None:
+    shapes = shapes_of(model, **changes)
+    found, analyses = footprint(shapes, "cpu"), analysed(shapes)
+    arguments = max(each.argument_size_in_bytes for each in analyses.values())
+    temporaries = max(each.temp_size_in_bytes for each in analyses.values())
+    kept = found.weights + found.kv + found.vocab + found.slots
+    assert kept == pytest.approx(arguments, rel=0.01)  # all but the batch; no graph takes a drafter's own weights beside the target's
+    assert found.temporaries == pytest.approx(temporaries, rel=0.1)

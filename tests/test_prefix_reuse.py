@@ -1,0 +1,303 @@
+"""Prompts that begin where others have, whose streams may still run: what is copied is what would have been computed, bit for bit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import cache
+from typing import Any
+
+import jax
+import numpy as np
+import pytest
+
+from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
+from tests.drafters import random_drafter
+from tests.host.fake_device import FakeRunner
+from tests.host.test_speculating import METHODS, some
+from tests.speculating import largest_verify, speculating, with_ends
+from tests.streams import drain, request, run, tokens
+from tests.test_allowance import settle
+from tests.test_life_of_a_request import FAKE, run_machine, run_on_tiny, tokenizer
+from tests.test_snapshots import SNAPSHOTS, RecallingLife, prompt_of, spoil
+from xlaengine.config import EngineConfig
+from xlaengine.engine import Engine
+from xlaengine.host.plan import CopyPrefix, Prefill
+from xlaengine.models.checkpoint import load
+from xlaengine.protocol import Event, InvalidRequest, Request
+from xlaengine.reference.same_graph import alone
+from xlaengine.sources import resolve
+from xlaengine.tracing import Trace, timeline
+from xlaengine.tracing.record import Dispatched
+
+CACHING = replace(FAKE, depth=1, snapshots=SNAPSHOTS, enable_prefix_caching=True)
+
+
+# --- whatever happens, in any order
+
+
+def life_on_fake(speculative: str | None, prefill_is_exact: bool) -> type[RecallingLife]:
+    known: dict[str, Request] = {}
+
+    @cache
+    def wanted(key: str) -> list[Event]:
+        return alone(Engine(FakeRunner(replace(FAKE, depth=1)), tokenizer()), known[key])  # type: ignore[arg-type]
+
+    def reference(each: Request) -> list[Event]:
+        known[repr(each)] = each
+        return wanted(repr(each))
+
+    def build(depth: int) -> Engine:
+        settings, accepts = replace(CACHING, depth=depth), {}
+        if speculative is not None:
+            settings, accepts = replace(settings, speculative=METHODS[speculative]), {"accepts": some(0, 3)}
+        return Engine(FakeRunner(settings, prefill_is_exact=prefill_is_exact, **accepts), tokenizer())  # type: ignore[arg-type]
+
+    class OnFake(RecallingLife):
+        pass
+
+    OnFake.build, OnFake.reference = staticmethod(build), staticmethod(reference)
+    return OnFake
+
+
+@pytest.mark.parametrize("prefill_is_exact", [False, True])
+@pytest.mark.parametrize("speculative", [None, "ngram", "adaptive draft", "eagle"])
+def test_copies_on_a_device_computed_by_hand(speculative: str | None, prefill_is_exact: bool) -> None:
+    """It knows of each entry which graph has computed it, and admits no stream whose prompt has others than it may."""
+    run_machine(life_on_fake(speculative, prefill_is_exact), max_examples=100, stateful_step_count=40)
+
+
+def test_copies_on_a_tiny_model(tiny_model: Callable[[str], TinyModel]) -> None:
+    engine = run_on_tiny(RecallingLife, tiny_model("llama3"), max_examples=25, snapshots=SNAPSHOTS, enable_prefix_caching=True)
+    assert engine.scheduler.counters.prefix_copies > 0
+    assert engine.metrics()["compiles_after_warmup"] == 0
+
+
+# --- every family and dtype
+
+
+def crowd() -> list[Request]:
+    """One text for all up to some point: at, beside and between the borders of chunks; one that shares nothing; drawn and greedy."""
+    lengths = [(70, 0), (70, 6), (64, 0), (50, 10), (70, 38), (80, 10), (9, 9), (40, 8), (33, 0), (20, 0)]
+    return [
+        request(f"c{i}", prompt_of(length, own, i), max_tokens=9 + i, logprobs=5, temperature=0.8 * (i % 2), seed=i)
+        for i, (length, own) in enumerate(lengths)
+    ]
+
+
+def check_crowd(engine: Engine, requests: list[Request]) -> None:
+    """All at once, then those that come while others decode; every slot holds NaN wherever it is not said to hold anything."""
+    wanted = {each.request_id: alone(engine, each) for each in requests}
+    engine.reset()
+    for slot in range(engine.config.max_num_seqs):
+        spoil(engine, slot, np.nan)
+    before = engine.scheduler.counters.prefill_tokens_reused
+    assert run(engine, requests) == wanted
+    late = iter(requests)
+    engine.submit(request("first", prompt_of(70, 0, 0), max_tokens=26))
+
+    def one_more() -> None:
+        if (each := next(late, None)) is not None:
+            engine.submit(each)
+
+    streams = drain(engine, one_more)
+    assert {name: streams[name] for name in wanted} == wanted
+    assert engine.scheduler.counters.prefix_copies >= 4
+    assert engine.scheduler.counters.prefill_tokens_reused - before >= 2 * (64 + 64 + 32)
+
+
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+@pytest.mark.parametrize("family", ["llama3", "llama_tied", "mistral", "qwen2", "qwen3"])
+def test_a_stream_that_begins_with_anothers_entries_is_the_one_that_does_not(family: str, dtype: Any) -> None:
+    settings = tiny_config(3, depth=2, enable_prefix_caching=True, dtype=dtype, decode_widths=(3,), prefill_buckets=(8, 16, 32))
+    engine = make_engine(load(resolve(str(FIXTURES / family)), dtype), settings)
+    assert engine.runner.prefill_is_exact
+    check_crowd(engine, crowd())
+    assert engine.metrics()["device_bytes_min"] == engine.metrics()["device_bytes_max"]
+    assert engine.metrics()["compiles_after_warmup"] == 0
+    engine.close()
+
+
+def test_so_it_is_where_chunks_of_other_sizes_are_not_trusted(
+    tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("xlaengine.runner.runner.prefill_agrees", lambda rehearsal: False)
+    engine = make_engine(tiny_model("llama3"), tiny_config(3, depth=2, enable_prefix_caching=True, prefill_buckets=(8, 16, 32)))
+    check_crowd(engine, crowd())
+    engine.close()
+
+
+@pytest.mark.parametrize("method", ["eagle", *(pytest.param(name, marks=pytest.mark.slow) for name in ("ngram", "draft", "mtp"))])
+def test_so_is_one_that_speculates(method: str, tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its drafter's cache is filled again, from the tokens and from the target's states, which are copied."""
+    monkeypatch.setattr(EngineConfig, "verify_places", largest_verify)
+    target = with_ends(tiny_model("llama3"))
+    drafter = None if method == "ngram" else random_drafter(method, target)
+    changes = {"num_speculative_tokens": 3, "enable_prefix_caching": True, "depth": 2, "prefill_buckets": (8, 16, 32)}
+    engine = speculating(target, drafter, 3, method=method, **changes)
+    check_crowd(engine, crowd())
+    assert engine.scheduler.counters.spec_draft_tokens > 20
+    engine.close()
+
+
+# --- one situation at a time
+
+
+def fake(prefill_is_exact: bool = True, **changes: Any) -> Engine:
+    return Engine(FakeRunner(replace(CACHING, depth=2, **changes), prefill_is_exact=prefill_is_exact), tokenizer())  # type: ignore[arg-type]
+
+
+def long(request_id: str, length: int = 40, own: int = 4, max_tokens: int = 6, **params: Any) -> Request:
+    return request(request_id, prompt_of(length, own, sum(request_id.encode())), max_tokens=max_tokens, **params)
+
+
+def traced(engine: Engine, requests: list[Request], **how: Any) -> list[Any]:
+    """The plans that bring prompts in, in order."""
+    engine.trace = Trace()
+    for each in requests:
+        engine.submit(each, **how)
+    settle(engine)
+    plans = [record.plan for record in engine.trace.records if isinstance(record, Dispatched)]
+    engine.trace = None
+    return [plan for plan in plans if isinstance(plan, CopyPrefix | Prefill)]
+
+
+def test_of_requests_that_come_together_the_first_computes_and_the_others_copy() -> None:
+    engine = fake()
+    plans = traced(engine, [long(name) for name in "abc"])
+    assert [(plan.lease.stream_id.name, plan.start, plan.end) for plan in plans if isinstance(plan, CopyPrefix)] == [
+        ("b", 0, 36),
+        ("c", 0, 36),
+    ]
+    assert sum(plan.bucket for plan in plans if isinstance(plan, Prefill)) == 40 + 4 + 4
+    counters = engine.scheduler.counters
+    assert (counters.prefix_copies, counters.prefill_tokens_reused) == (2, 72)
+
+
+def test_without_it_nothing_is_copied_and_without_reuse_nothing_is_left_out() -> None:
+    for engine, how in ((fake(enable_prefix_caching=False), {}), (fake(), {"reuse": False})):
+        plans = traced(engine, [long(name) for name in "aab"[1:]], **how)
+        assert all(isinstance(plan, Prefill) for plan in plans)
+        assert engine.scheduler.counters.prefill_tokens_reused == 0
+
+
+def test_where_sizes_are_not_trusted_only_chunks_of_the_same_place_and_size_are_copied() -> None:
+    (copy,) = [plan for plan in traced(fake(prefill_is_exact=False), [long("a"), long("b")]) if isinstance(plan, CopyPrefix)]
+    assert (copy.start, copy.end) == (0, 32), "both have chunks of 16, 16 and 8, of which the last is not the same"
+
+
+def test_what_another_has_computed_meanwhile_is_copied_in_the_middle_of_a_prompt() -> None:
+    engine = fake(prefill_tokens_per_step=16)
+    engine.submit(long("a"))
+    engine.step()
+    engine.pause("a")
+    engine.submit(long("b"))
+    engine.step()
+    engine.pause("b")
+    engine.resume("a")
+    for _ in range(3):
+        engine.step()
+    engine.resume("b")
+    plans = traced(engine, [])
+    (copy,) = [plan for plan in plans if isinstance(plan, CopyPrefix)]
+    assert (copy.start, copy.end) == (32, 36), "16 were copied and 16 computed before"
+
+
+def test_a_copy_that_leaves_more_to_do_is_not_made() -> None:
+    """Of 16 tokens left one chunk is; 12 take two, and read the weights twice."""
+    engine = fake()
+    assert [type(plan) for plan in traced(engine, [long("a", 17, 4), long("b", 17, 12)])] == [Prefill, Prefill]
+    assert engine.scheduler.counters.prefill_tokens_reused == 0
+
+
+def test_a_slot_that_holds_the_prompt_is_taken_and_nothing_copied() -> None:
+    engine = fake()
+    traced(engine, [long("a", own=20), long("b", 33, 33)])
+    assert engine.free_slots == (0, 1, 2)
+    plans = traced(engine, [long("c", own=20)])
+    assert {plan.lease.slot for plan in plans} == {0}
+    assert not any(isinstance(plan, CopyPrefix) for plan in plans)
+
+
+def test_the_only_holder_of_what_prompts_share_is_taken_last() -> None:
+    engine = fake()
+    traced(engine, [long("a")])
+    traced(engine, [long("b")])
+    assert len(engine.cached_prefix(0)) == 39
+    for name in "xyz":  # they share nothing with anybody, and come one after the other
+        traced(engine, [request(name, prompt_of(33, 33, ord(name)), max_tokens=2)])
+    assert len(engine.cached_prefix(0)) == 39, "it was of use longest ago, and yet it stays"
+    traced(engine, [request(name, prompt_of(33, 33, ord(name)), max_tokens=2) for name in "pqr"])
+    assert len(engine.cached_prefix(0)) == 32, "three at once need all slots"
+
+
+def test_log_probabilities_of_a_prompt_need_all_its_chunks() -> None:
+    engine = fake()
+    plans = traced(engine, [long("a"), long("b", prompt_logprobs=1, n=2)])
+    computed = {plan.lease.stream_id.name: plan for plan in plans}
+    assert {name: type(plan) for name, plan in computed.items()} == {"a": Prefill, "b": Prefill, "b#1": CopyPrefix}
+
+
+def test_a_stream_that_was_evicted_and_came_back_lends_what_it_has() -> None:
+    engine = fake()
+    engine.submit(long("a", max_tokens=20))
+    for _ in range(8):
+        engine.step()
+    engine.evict("a")
+    for _ in range(4):
+        engine.step()
+    assert engine.scheduler.counters.restores == 1
+    engine.submit(request("x", prompt_of(33, 33, 3), max_tokens=2), slot=0)
+    (copy,) = [plan for plan in traced(engine, [long("b")]) if isinstance(plan, CopyPrefix)]
+    assert (copy.source, copy.end) == (engine.runner.rows.index(max(engine.runner.rows, key=lambda row: len(row.kv))), 36)  # type: ignore[attr-defined]
+
+
+def test_a_reset_forgets_all_prompts() -> None:
+    engine = fake()
+    traced(engine, [long("a")])
+    engine.reset()
+    assert all(isinstance(plan, Prefill) for plan in traced(engine, [long("a")]))
+
+
+def test_lengths_count_all_of_the_prompt_whatever_is_reused() -> None:
+    """S is 64: with 59 tokens in the prompt, most of them copied, 5 go out, and 6 are refused."""
+    engine = fake()
+    traced(engine, [long("a", 59, max_tokens=5)])
+    with pytest.raises(InvalidRequest, match=r"prompt of 59 tokens \+ max_tokens 6 = 65 exceeds max_model_len 64"):
+        engine.submit(long("b", 59, max_tokens=6))
+    full = long("c", 59, max_tokens=5)
+    engine.submit(full)
+    events = settle(engine)
+    assert engine.scheduler.counters.prefill_tokens_reused == 52
+    assert engine.scheduler.counters.prompt_tokens == 2 * 59
+    plain = Engine(FakeRunner(FAKE), tokenizer())  # type: ignore[arg-type]
+    assert events == alone(plain, full)
+    assert len(tokens(events)) == 5
+
+
+def test_no_memory_is_needed_beside_the_slots(tiny_model: Callable[[str], TinyModel]) -> None:
+    """The bound: an engine with it has the state of one without."""
+    with_it, without = (make_engine(tiny_model("llama3"), tiny_config(2, depth=2, enable_prefix_caching=on)) for on in (True, False))
+    held = [[(leaf.shape, leaf.dtype) for leaf in jax.tree.leaves(each.runner.state)] for each in (with_it, without)]
+    assert held[0] == held[1]
+    compiles, seen = with_it.runner.compiles_after_warmup, set()
+    for i in range(12):
+        with_it.reset()
+        run(with_it, [request(f"{i}/{j}", prompt_of(70, 6 + i, 5 * i + j), max_tokens=3) for j in range(3)])
+        seen.add(with_it.runner.device_bytes())
+    assert len(seen) == 1
+    assert with_it.runner.compiles_after_warmup == compiles
+    assert with_it.metrics()["graphs"]["copy_prefix"]["launches"] == with_it.scheduler.counters.prefix_copies > 10
+    assert "copy_prefix" not in without.metrics()["graphs"]
+    with_it.close()
+    without.close()
+
+
+def test_a_copy_is_a_span_of_its_stream() -> None:
+    engine = fake()
+    engine.trace = Trace()
+    engine.submit(long("a"))
+    engine.submit(long("b"))
+    settle(engine)
+    spans = [(span.kind, span.tokens) for span in timeline(engine.trace, 3).spans if span.stream == "b" and span.kind != "decode"]
+    assert spans == [("copy", 36), ("prefill", 3)]

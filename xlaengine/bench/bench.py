@@ -1,0 +1,68 @@
+"""What workloads measure with: one model's files, engines at the shapes they ask for, its floors."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from xlaengine.bench.floors import Floors
+from xlaengine.bench.settings import Settings
+from xlaengine.config import EngineConfig
+from xlaengine.engine import Engine
+from xlaengine.harness.case import Subject
+from xlaengine.llm import chosen_dtype
+from xlaengine.models.config import ModelConfig
+from xlaengine.protocol import Progress
+
+
+class Unsuitable(ValueError):
+    """The model, or the settings, leave nothing for a workload to measure; the message holds the numbers."""
+
+
+class Bench:
+    """
+    Attributes:
+        model: of the subject.
+        dtype: that is measured in, never ``auto``.
+        progress: called with a workload's case, samples taken and samples in all.
+
+    Raises:
+        SourceError, CheckpointError, UnsupportedModel: the model cannot be found, read or run (all are ValueErrors).
+    """
+
+    def __init__(self, settings: Settings, progress: Progress = lambda *_: None):
+        self.settings, self.progress = settings, progress
+        self._subject = Subject(settings.model, None, progress)
+        self.model: ModelConfig = self._subject.facts
+        self.dtype: Any = chosen_dtype(self.model, settings.dtype)
+        self.floors = Floors(self.model, self.dtype)
+
+    @property
+    def fingerprint(self) -> str:
+        """Of the model's files."""
+        return self._subject.fingerprint
+
+    @property
+    def longest(self) -> int:
+        """The most positions that a slot of this model can have."""
+        return min(self.model.max_positions, self.model.sliding_window or self.model.max_positions)
+
+    @contextmanager
+    def engine(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> Iterator[Engine]:
+        """An engine of that B and S, closed at the end; more changes as `EngineConfig` takes them."""
+        engine = self._open(EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, dtype=self.dtype, **changes))
+        try:
+            yield engine
+        finally:
+            engine.close()
+
+    def _open(self, config: EngineConfig) -> Engine:
+        return self._subject.open(config)
+
+    def samples(self, case: str) -> Iterator[int]:
+        """The numbers of the samples to take, told as they are taken."""
+        for sample in range(self.settings.repeats):
+            self.progress(case, sample, self.settings.repeats)
+            yield sample
+        self.progress(case, self.settings.repeats, self.settings.repeats)

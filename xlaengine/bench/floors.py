@@ -1,0 +1,120 @@
+"""What the machine allows: how fast memory is read, and how fast the model's own products run, without the engine.
+
+A floor is bytes over bandwidth or operations over rate, whichever takes longer. Both are measured when a sample is, beside it: on a shared
+machine the two slow down together, and their ratio says more than either.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax import Array, ShapeDtypeStruct
+
+from xlaengine.device.drafting import work_of
+from xlaengine.device.table import Graph, compiled
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import Weights, abstract, graph_layout, is_spec
+
+READ_BYTES = 256 << 20
+"""Of the array that a CPU reads; larger than any cache that is near the cores."""
+
+FASTER = 8
+"""Times as much is read elsewhere, so that the launch is lost in it."""
+
+PASSES = 3
+"""In a row for one measurement, of which the fastest counts: a floor is what the machine can do."""
+
+PREFILL_ROWS = 256
+"""Rows of the products that prefill is measured against: more bring XLA:CPU nothing."""
+
+
+class Floors:
+    """Measures one model's, in one dtype. Nothing is kept between calls but what was compiled, and the array to read."""
+
+    def __init__(self, model: ModelConfig, dtype: str):
+        self._model, self._dtype = model, dtype
+        self._parameters = work_of(model).parameters
+        self._itemsize = jnp.dtype(dtype).itemsize
+        self._programs: dict[str, Callable[[Any], Any]] = {}
+        self._array: Array | None = None
+
+    @property
+    def weight_bytes(self) -> int:
+        """Read by every pass of decode."""
+        return self._parameters * self._itemsize
+
+    @property
+    def kv_bytes(self) -> int:
+        """Of the keys and values of one position of one slot."""
+        model = self._model
+        return 2 * model.layers * model.kv_heads * model.head_dim * self._itemsize
+
+    def bandwidth(self) -> float:
+        """Bytes a second of a pass that reads an array larger than the caches and writes next to nothing."""
+        size = READ_BYTES * (1 if jax.default_backend() == "cpu" else FASTER)
+        shape = ShapeDtypeStruct((size // 4096, 1024), jnp.float32)
+        if self._array is None:
+            self._array = jax.device_put(jnp.ones(shape.shape, shape.dtype))
+        read = self._compiled("read", lambda weights, state, batch: (None, batch.sum(-1)), batch=shape)
+        return size / _fastest(lambda: read(None, None, self._array))
+
+    def products(self, weights: Weights | None, rows: int, *, logits: bool = True) -> float:
+        """Seconds of all products of a pass over ``rows`` rows, one after the other as in the model, with nothing between them.
+
+        Args:
+            weights: on the device, in `graph_layout`.
+            logits: whether the vocabulary's is one of them; a pass of prefill has none.
+        """
+        x = ShapeDtypeStruct((rows, self._model.d_model), self._dtype)
+        run = self._compiled(f"products[{rows},{logits}]", self._products(logits), self._abstract_weights(), x)
+        batch = jax.device_put(jnp.ones(x.shape, x.dtype))
+        return _fastest(lambda: run(weights, None, batch))
+
+    def decode(self, weights: Weights | None, rows: int, context: float) -> float:
+        """Seconds that a step of ``rows`` rows at position ``context`` takes at least: weights and KV read once, all products made."""
+        read = (self.weight_bytes + rows * context * self.kv_bytes) / self.bandwidth()
+        return max(read, self.products(weights, rows))
+
+    def prefill(self, weights: Weights | None, tokens: float) -> float:
+        """Seconds that so many prompt tokens take at least: the products alone, at the rate of large ones."""
+        return tokens * self.products(weights, PREFILL_ROWS, logits=False) / PREFILL_ROWS
+
+    def release(self) -> None:
+        """Free the array that is read."""
+        self._array = None
+
+    def _abstract_weights(self) -> Any:
+        specs = graph_layout(abstract(self._model))
+        return jax.tree.map(lambda spec: ShapeDtypeStruct(spec.shape, self._dtype), specs, is_leaf=is_spec)
+
+    def _products(self, logits: bool) -> Callable[[Any, Any, Any], tuple[None, Array]]:
+        heads, mlp = self._model.heads * self._model.head_dim, self._model.mlp
+
+        def program(weights: Weights, state: None, x: Array) -> tuple[None, Array]:
+            for layer in weights.layers:
+                x = x + (x @ layer.qkv)[:, :heads] @ layer.o
+                x = x + (x @ layer.gate_up)[:, :mlp] @ layer.down
+            return None, (x @ weights.lm_head if logits else x)
+
+        return program
+
+    def _compiled(self, name: str, program: Callable[..., Any], weights: Any = None, batch: Any = None) -> Callable[..., Any]:
+        if name not in self._programs:
+            graph = Graph(name.replace(",", "_"), program, weights=weights, batch=batch)
+            self._programs[name] = compiled(graph.lower(), jax.default_backend())
+        return self._programs[name]
+
+
+def _fastest(run: Callable[[], Any]) -> float:
+    """Seconds of the fastest of `PASSES`, after one that nobody counts."""
+    jax.block_until_ready(run())
+    taken = []
+    for _ in range(PASSES):
+        began = time.perf_counter()
+        jax.block_until_ready(run())
+        taken.append(time.perf_counter() - began)
+    return min(taken)

@@ -1,0 +1,104 @@
+"""A peer: somebody else's engine, behind a script that runs the common workload. It and this engine take turns.
+
+The contract. The script is run as ``PYTHON SCRIPT WORKLOAD``, or with arguments of its own, in which ``{workload}``, ``{B}``, ``{model}``
+and ``{dtype}`` are filled in; in its own directory. ``WORKLOAD`` is a JSON file (`workload_file`). It prints, among whatever else, a
+line ``{"peer": NAME, "output_tokens": N, "seconds": X}`` for each time it has run the workload, or ``PEER NAME output_tokens=N seconds=X``.
+The fastest counts, and this engine then runs as often. Loading and compiling are no part of the seconds; prefill is.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from xlaengine.protocol import Request
+
+_LINE = re.compile(r"^PEER (?P<peer>\S+) output_tokens=(?P<output_tokens>\d+) seconds=(?P<seconds>[\d.]+)")
+
+
+class PeerFailed(RuntimeError):
+    """The peer did not run the workload; the message says what it printed instead."""
+
+
+class PeerLine(msgspec.Struct, frozen=True):
+    """What a peer says of one run."""
+
+    peer: str
+    output_tokens: int
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Peer:
+    """
+    Attributes:
+        script: its file. arguments: behind it, before anything is filled in.
+        python: the interpreter that runs it; None for the script itself, if it is executable, else this one.
+    """
+
+    script: Path
+    arguments: tuple[str, ...] = ("{workload}",)
+    python: str | None = None
+
+    @classmethod
+    def named(cls, words: str, directory: Path, python: str | None) -> Peer:
+        """From ``words``, a script's name in ``directory``, with or without its ``.py``, and its arguments.
+
+        Raises:
+            ValueError: there is no such script.
+        """
+        name, *arguments = shlex.split(words) or [""]
+        script = next((path for path in (directory / name, directory / f"{name}.py") if name and path.is_file()), None)
+        if script is None:
+            there = ", ".join(sorted(path.stem for path in directory.glob("*.py"))) or "none"
+            raise ValueError(f"there is no peer {name!r} in {directory}; scripts there: {there}")
+        return cls(script, tuple(arguments) or ("{workload}",), python)
+
+    def run(self, workload: Path, *, B: int, model: str, dtype: str) -> list[PeerLine]:
+        """Run it once, to its end; a line for each run of the workload.
+
+        Raises:
+            PeerFailed: it failed, or printed no such line.
+        """
+        filled = [each.format(workload=workload, B=B, model=model, dtype=dtype) for each in self.arguments]
+        done = subprocess.run([*self._command(), *filled], cwd=self.script.parent, capture_output=True, text=True, check=False)
+        lines = list(_lines(done.stdout))
+        if done.returncode or not lines:
+            said = (done.stderr.strip() or done.stdout.strip()).splitlines()
+            why = f"exit status {done.returncode}" if done.returncode else "no line of the contract"
+            raise PeerFailed(f"{self.script.name}: {why}" + (f"; it last said: {said[-1]}" if said else ""))
+        return lines
+
+    def _command(self) -> list[str]:
+        script = self.script.absolute()
+        if self.python is None and script.stat().st_mode & 0o100:
+            return [str(script)]
+        return [self.python or sys.executable, str(script)]
+
+
+def _lines(text: str) -> Iterator[PeerLine]:
+    for line in text.splitlines():
+        if found := _LINE.match(line):
+            yield msgspec.convert(found.groupdict(), PeerLine, strict=False)
+        elif line.startswith("{"):
+            try:
+                yield msgspec.json.decode(line, type=PeerLine)
+            except msgspec.DecodeError:
+                continue
+
+
+def workload_file(directory: Path, requests: Sequence[Request], *, B: int, S: int, model: str, dtype: str) -> Path:
+    """The common workload for a peer: ``model``, ``dtype``, ``max_num_seqs``, ``max_model_len`` and ``requests``, each of them
+    ``prompt_token_ids`` and ``max_tokens``; greedy, and EOS ends nothing."""
+    each = [{"prompt_token_ids": list(request.prompt_token_ids), "max_tokens": request.max_tokens} for request in requests]
+    path = directory / f"workload-{B}.json"
+    path.write_text(json.dumps({"model": model, "dtype": dtype, "max_num_seqs": B, "max_model_len": S, "requests": each}), encoding="utf-8")
+    return path

@@ -1,0 +1,53 @@
+"""A benchmark from beginning to end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from xlaengine.bench.bench import Bench, Unsuitable
+from xlaengine.bench.child import ChildFailed
+from xlaengine.bench.compare import compare
+from xlaengine.bench.machine import machine_facts
+from xlaengine.bench.peers import Peer, PeerFailed
+from xlaengine.bench.result import Refusal, Report, Result
+from xlaengine.bench.streams import StreamsDiffer
+from xlaengine.bench.workloads import WORKLOADS
+
+
+def run(bench: Bench, names: Sequence[str], peer: Peer | None = None) -> Report:
+    """Measure the named workloads in turn, then the peer.
+
+    A workload that cannot be measured, or whose streams are not what they should be, is refused, and the others go on. An interrupt ends
+    it: what has been measured until then is reported.
+    """
+    machine, created = machine_facts(), datetime.now(UTC).isoformat(timespec="seconds")
+    results: list[Result] = []
+    refusals: list[Refusal] = []
+    stopped = False
+    try:
+        for name, found in _measurements(bench, names, peer):
+            try:
+                for each in found:
+                    results.append(each)  # one by one: what is raised half-way must not take the results before it along
+            except (StreamsDiffer, Unsuitable, ChildFailed, PeerFailed) as error:
+                refusals.append(Refusal(name, str(error)))
+    except KeyboardInterrupt:
+        stopped = True
+    bench.floors.release()
+    return Report(
+        created=created,
+        settings=replace(bench.settings, dtype=bench.dtype),
+        machine=machine,
+        fingerprint=bench.fingerprint,
+        results=tuple(results),
+        refusals=tuple(refusals),
+        stopped=stopped,
+    )
+
+
+def _measurements(bench: Bench, names: Sequence[str], peer: Peer | None) -> Iterator[tuple[str, Iterator[Result]]]:
+    yield from ((name, WORKLOADS[name](bench)) for name in names)
+    if peer is not None:
+        yield "compare", compare(bench, peer)

@@ -1,0 +1,34 @@
+"""What is measured, as plain data: it stands in the JSON beside what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """
+    Attributes:
+        model, dtype: as `LLM` takes them.
+        max_num_seqs: every B.
+        repeats: samples of each number, each with its floor measured beside it.
+        requests, shortest, longest: of the common workload: how many, and the bounds of prompts and outputs, in tokens.
+        position, steps: of the decode sweep: the prompts' length, and the steps of a sample.
+        prefill_lengths: of the prompts, in tokens.
+        short_len, long_len: S of the engines that the long context workload compares.
+        admission_len: S of the engine whose slots are written.
+    """
+
+    model: str
+    max_num_seqs: tuple[int, ...]
+    dtype: str = "auto"
+    repeats: int = 3
+    requests: int = 32
+    shortest: int = 16
+    longest: int = 256
+    position: int = 100
+    steps: int = 12
+    prefill_lengths: tuple[int, ...] = (32, 128, 512, 1000)
+    short_len: int = 512
+    long_len: int = 4096
+    admission_len: int = 2048

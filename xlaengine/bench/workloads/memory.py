@@ -1,0 +1,28 @@
+"""Memory: the peak of a process that loads a model and generates, less what it had before loading, against weights and state."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xlaengine.bench import child
+from xlaengine.bench.bench import Bench
+from xlaengine.bench.result import Result
+
+MIB = 1 << 20
+
+
+def measure(bench: Bench) -> Iterator[Result]:
+    for B in bench.settings.max_num_seqs:
+        child.start_child(bench.settings.model, bench.dtype, B)  # compiles what the next ones take from the cache
+        found = [child.start_child(bench.settings.model, bench.dtype, B)["bytes"] for _ in bench.samples(f"memory[{B}]")]
+        yield Result(
+            workload="memory",
+            case=f"B={B}, peak",
+            unit="MiB",
+            better="lower",
+            samples=tuple((each["peak"] - each["empty"]) / MIB for each in found),
+            floors=tuple((each["weights"] + each["state"]) / MIB for each in found),
+            floor="weights and state",
+            rows=B,
+            facts={f"{name}_mib": found[-1][name] / MIB for name in ("empty", "weights", "state")},
+        )

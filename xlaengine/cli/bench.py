@@ -1,0 +1,194 @@
+"""``xlaengine bench``: how fast, beside what the machine allows. The work is done in `xlaengine.bench`."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+
+from xlaengine.batch.errors import UsageError
+from xlaengine.bench.settings import Settings
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error
+from xlaengine.cli.options import DType, Model, engine_option
+from xlaengine.cli.progress import Notes, log_as_notes, make_display
+from xlaengine.sources import UnknownModel
+from xlaengine.sources.default_model import DEFAULT_NAME
+
+if TYPE_CHECKING:
+    from xlaengine.bench.peers import Peer
+    from xlaengine.bench.result import Report
+
+_output = partial(typer.Option, rich_help_panel="Output")
+_against = partial(typer.Option, rich_help_panel="Against")
+
+
+class WorkloadChoice(StrEnum):
+    common = "common"
+    decode = "decode"
+    long_context = "long-context"
+    prefill = "prefill"
+    admission = "admission"
+    startup = "startup"
+    memory = "memory"
+    all = "all"
+
+
+QUICK = WorkloadChoice.decode, WorkloadChoice.prefill, WorkloadChoice.admission
+
+SIZES = 1, 8, 32
+
+PICTURES = ".png", ".svg", ".pdf"
+
+Names = Annotated[
+    list[WorkloadChoice] | None,
+    typer.Argument(metavar="[WORKLOAD]...", help=f"{', '.join(WorkloadChoice)}; {', '.join(QUICK)} if none is given.", show_default=False),
+]
+Sizes = Annotated[list[int] | None, engine_option(min=1, help="Slots; give it again for more sizes. 1, 8 and 32 if not given.")]
+Compare = Annotated[str | None, _against(metavar="PEER", help="Run the common workload in turns with this script, and its arguments.")]
+Peers = Annotated[Path, _against(metavar="DIR", help="Where peers' scripts are.")]
+PeerPython = Annotated[str | None, _against(metavar="PYTHON", help="The interpreter that runs it.")]
+Baseline = Annotated[Path | None, _against(metavar="FILE", help="Compare with an earlier --json; exit status 1 if anything got worse.")]
+Threshold = Annotated[float, _against(min=0, max=1, metavar="SHARE", help="Worse by more than this is a regression.")]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Options:
+    """As a person gave them; None where nothing was given.
+
+    Attributes:
+        names: of the workloads. threshold: a share. sizes: every B.
+    """
+
+    names: tuple[WorkloadChoice, ...] | None
+    model: str
+    dtype: str
+    sizes: tuple[int, ...]
+    repeats: int
+    compare: str | None
+    peers: Path
+    peer_python: str | None
+    baseline: Path | None
+    threshold: float
+    json: Path | None
+    plot: Path | None
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """Names of the workloads that run, each once."""
+        names = self.names or (() if self.compare else QUICK)
+        if WorkloadChoice.all in names:
+            names = tuple(name for name in WorkloadChoice if name is not WorkloadChoice.all)
+        return tuple(dict.fromkeys(name.value for name in names))
+
+    @property
+    def settings(self) -> Settings:
+        return Settings(model=self.model, dtype=self.dtype, repeats=self.repeats, max_num_seqs=self.sizes)
+
+
+def command(
+    names: Names = None,
+    model: Model = DEFAULT_NAME,
+    dtype: DType = DTypeChoice.auto,
+    max_num_seqs: Sizes = None,
+    repeats: Annotated[int, typer.Option(min=2, help="Samples of each number.")] = 3,
+    compare: Compare = None,
+    peers: Peers = Path("peers"),
+    peer_python: PeerPython = None,
+    baseline: Baseline = None,
+    threshold: Threshold = 0.1,
+    json: Annotated[Path | None, _output("--json", metavar="FILE", help="Write everything there.")] = None,
+    plot: Annotated[Path | None, _output(metavar="FILE", help="Draw tokens a second against B there, under the roofline.")] = None,
+    no_progress: Annotated[bool, _output("--no-progress", help="No bars and no progress lines.")] = False,
+) -> None:
+    """Measure how fast the engine is, beside what the machine allows.
+
+    Exit status: 0 all was measured, 1 something was refused, got worse than the baseline, failed or was stopped; 2 wrong usage.
+    """
+    options = Options(
+        names=tuple(names) if names else None,
+        model=model,
+        dtype=dtype.value,
+        sizes=tuple(sorted(set(max_num_seqs or SIZES))),
+        repeats=repeats,
+        compare=compare,
+        peers=peers,
+        peer_python=peer_python,
+        baseline=baseline,
+        threshold=threshold,
+        json=json,
+        plot=plot,
+    )
+    raise typer.Exit(execute(options, make_display(Console(stderr=True), progress=not no_progress)))
+
+
+def execute(options: Options, display: Notes) -> int:
+    """Measure, and tell what was found; the exit status."""
+    try:
+        _check_paths(options)
+        peer, baseline = _peer(options), _earlier(options.baseline)
+        # Here, because jax comes with them, which takes seconds that a wrong option need not wait for.
+        from xlaengine.bench.bench import Bench
+        from xlaengine.bench.run import run
+        from xlaengine.cli.bench_report import tell
+
+        with display, log_as_notes(display, logging.WARNING):
+            report = run(Bench(options.settings, display.phase), options.chosen, peer)
+        passed = tell(display.console, report, baseline, threshold=options.threshold, json=options.json, plot=options.plot)
+    except KeyboardInterrupt:
+        display.note("stopped before anything was measured")
+    except (UsageError, UnknownModel) as error:
+        say_error(display.console, error)
+        return EXIT_USAGE
+    except Exception as error:  # the last border: whatever failed, a person gets one line
+        say_error(display.console, error)
+    else:
+        return EXIT_DONE if passed else EXIT_RUN_FAILED
+    return EXIT_RUN_FAILED
+
+
+def _check_paths(options: Options) -> None:
+    """
+    Raises:
+        UsageError: what is to be written could not be, or there would be nothing to draw.
+    """
+    for path, option in ((options.json, "--json"), (options.plot, "--plot")):
+        if path is not None and not path.absolute().parent.is_dir():
+            raise UsageError(f"{option} {path}: there is no directory {path.absolute().parent}")
+    if options.plot is None:
+        return
+    if options.plot.suffix not in PICTURES:
+        raise UsageError(f"--plot {options.plot}: the file must end in {', '.join(PICTURES)}")
+    if not options.compare and not {"common", "decode"} & set(options.chosen):
+        raise UsageError(f"--plot draws the workloads common and decode, and neither is among {', '.join(options.chosen)}")
+
+
+def _peer(options: Options) -> Peer | None:
+    if options.compare is None:
+        return None
+    from xlaengine.bench.peers import Peer
+
+    try:
+        return Peer.named(options.compare, options.peers, options.peer_python)
+    except ValueError as error:
+        raise UsageError(f"--compare: {error}") from None
+
+
+def _earlier(path: Path | None) -> Report | None:
+    if path is None:
+        return None
+    import msgspec
+
+    from xlaengine.bench.result import Report
+
+    try:
+        return Report.from_json(path.read_bytes())
+    except OSError as error:
+        raise UsageError(f"cannot read the baseline {path}: {error.strerror}") from None
+    except (msgspec.DecodeError, ValueError) as error:
+        raise UsageError(f"{path} is no report of a benchmark: {error}") from None

@@ -1,0 +1,128 @@
+"""``xlaengine plan``: what an engine needs of memory, and the largest that fits. The work is done in `xlaengine.planning`."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say, say_error
+from xlaengine.cli.options import DType, MaxModelLen, Model, Speculative, engine_option
+from xlaengine.cli.progress import make_display
+from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.sources import UnknownModel, resolve
+from xlaengine.sources.default_model import DEFAULT_NAME
+
+if TYPE_CHECKING:
+    from xlaengine.planning import Plan, Shapes
+    from xlaengine.protocol import Progress
+
+MEANING = {
+    "weights": "the model's",
+    "drafter": "its weights",
+    "kv": "keys and values of all slots",
+    "vocab": "of each slot, what it holds for each token of the vocabulary",
+    "slots": "the rest of the state, and what a drafter reads of it",
+    "snapshots": "room for them",
+    "logits": "outputs of the steps in flight",
+    "temporaries": "of the graph that needs most, estimated",
+    "executables": "the compiled graphs, estimated",
+}
+
+
+def command(
+    model: Model = DEFAULT_NAME,
+    dtype: DType = DTypeChoice.auto,
+    max_num_seqs: Annotated[int, engine_option(min=1, help="Slots: requests generated at the same time.")] = 8,
+    max_model_len: MaxModelLen = None,
+    speculative_config: Speculative = None,
+    compile: Annotated[bool, typer.Option("--compile", help="Compile every graph, and take the temporaries from XLA.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+    no_progress: Annotated[bool, typer.Option("--no-progress", help="No bars and no progress lines.")] = False,
+) -> None:
+    """Tell how much memory an engine needs, item by item, and which B and S fit. The model's weights are not read.
+
+    Exit status: 0 it fits, 1 it does not, 2 wrong usage.
+    """
+    console = Console(stderr=True)
+    try:
+        with make_display(console, progress=not no_progress) as display:
+            shapes = _shapes(model, dtype.value, max_num_seqs, max_model_len, speculative_config, display.phase)
+            plan = _plan(shapes, display.phase, compile=compile)
+    except Exception as error:  # the last border: whatever failed, a person gets one line
+        say_error(console, error)
+        raise typer.Exit(EXIT_USAGE if type(error) in (ValueError, UnknownModel) else EXIT_RUN_FAILED) from None
+    if json:
+        typer.echo(_as_json(plan))
+    else:
+        _print(Console(), plan, measured=compile)
+    raise typer.Exit(EXIT_DONE if plan.fits else EXIT_RUN_FAILED)
+
+
+def _shapes(model: str, dtype: str, B: int, S: int | None, speculative: SpeculativeConfig | None, progress: Progress) -> Shapes:
+    # Here, because jax takes seconds that a wrong option need not wait for.
+    from xlaengine.llm import chosen_dtype, chosen_max_model_len
+    from xlaengine.models.checkpoint import load_config
+    from xlaengine.planning import Shapes
+    from xlaengine.runner.drafter import abstract_drafter
+
+    facts = load_config(resolve(model, progress=progress))
+    engine = EngineConfig(
+        max_num_seqs=B,
+        max_model_len=chosen_max_model_len(facts, S),
+        dtype=chosen_dtype(facts, dtype),
+        speculative=speculative,
+    )
+    return Shapes(facts, engine, abstract_drafter(speculative, facts, progress))
+
+
+def _plan(shapes: Shapes, progress: Progress, *, compile: bool) -> Plan:
+    from xlaengine.planning import available, make_plan
+    from xlaengine.planning.measured import measured_temporaries
+
+    return make_plan(shapes, available(), measured_temporaries(shapes, progress) if compile else None)
+
+
+def _as_json(plan: Plan) -> str:
+    import msgspec
+
+    engine = plan.shapes.engine
+    told: dict[str, Any] = {
+        "max_num_seqs": engine.max_num_seqs,
+        "max_model_len": engine.max_model_len,
+        "dtype": engine.dtype,
+        "bytes": dict(plan.footprint.items()) | {"total": plan.footprint.total},
+        "memory": plan.memory and dataclasses.asdict(plan.memory),
+        "fits": plan.fits,
+        "largest_max_num_seqs": plan.most_seqs,
+        "largest_max_model_len": plan.longest,
+    }
+    return msgspec.json.encode(told).decode()
+
+
+def _print(console: Console, plan: Plan, *, measured: bool) -> None:
+    engine = plan.shapes.engine
+    title = f"B = {engine.max_num_seqs}, S = {engine.max_model_len}, {engine.dtype}"
+    table = Table(title=title, title_justify="left")
+    table.add_column("")
+    table.add_column("MiB", justify="right")
+    table.add_column("", style="dim")
+    for name, size in plan.footprint.items():
+        if size:
+            exact = measured and name == "temporaries"
+            table.add_row(name, _mib(size), "of the graph that needs most, as XLA compiled it" if exact else MEANING[name])
+    table.add_section()
+    table.add_row("peak", _mib(plan.footprint.total), "everything at once; the state is donated, and never there twice")
+    if plan.memory is not None:
+        table.add_row("memory", _mib(plan.memory.size), plan.memory.bound)
+    console.print(table)
+    if plan.memory is not None:
+        say(console, f"{'fits' if plan.fits else 'does not fit'}; largest max_num_seqs at this length: {plan.most_seqs}")
+        say(console, f"largest max_model_len for as many slots: {plan.longest}")
+
+
+def _mib(size: int) -> str:
+    return f"{size / 2**20:,.1f}"

@@ -1,0 +1,66 @@
+"""How much memory there is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+import jax
+
+PROC, CGROUPS = Path("/proc"), Path("/sys/fs/cgroup")
+
+
+@dataclass(frozen=True)
+class Memory:
+    """Bytes that can still be had, and what bounds them, in words."""
+
+    size: int
+    bound: str
+
+
+def available() -> Memory | None:
+    """Of the device; on a CPU, of this process. None where nobody says."""
+    device = jax.devices()[0]
+    if stats := device.memory_stats():
+        return Memory(stats["bytes_limit"] - stats.get("bytes_in_use", 0), f"of {device.device_kind}'s memory")
+    return host_memory()
+
+
+def host_memory(proc: Path = PROC, cgroups: Path = CGROUPS) -> Memory | None:
+    """What the machine has available, or what this process's control groups leave if that is less (Linux, both versions)."""
+    found = [Memory(left, "left by the control group's limit") for left in _left_by_groups(proc, cgroups)]
+    for line in _text(proc / "meminfo").splitlines():
+        if line.startswith("MemAvailable:"):
+            found.append(Memory(int(line.split()[1]) << 10, "available on this machine"))
+    return min(found, key=lambda memory: memory.size, default=None)
+
+
+def _left_by_groups(proc: Path, cgroups: Path) -> list[int]:
+    """Of each group on the way from this process's own to the root: its limit less what it uses and cannot drop."""
+    left = []
+    for line in _text(proc / "self" / "cgroup").splitlines():
+        _, controllers, place = line.split(":", 2)
+        if controllers not in ("", "memory"):
+            continue
+        names = ("memory.max", "memory.current") if not controllers else ("memory.limit_in_bytes", "memory.usage_in_bytes")
+        root = cgroups / controllers
+        for group in [root / place.lstrip("/"), *(root / place.lstrip("/")).parents]:
+            if not group.is_relative_to(root):
+                break
+            limit, used = (_text(group / name).strip() for name in names)
+            if limit.isdigit() and used.isdigit():
+                left.append(int(limit) - int(used) + _droppable(group))
+    return left
+
+
+def _droppable(group: Path) -> int:
+    """Bytes of files that the kernel keeps in the group's name, and gives up first."""
+    numbers = dict(line.split() for line in _text(group / "memory.stat").splitlines())
+    return int(numbers.get("total_inactive_file", numbers.get("inactive_file", 0)))
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError:
+        return ""

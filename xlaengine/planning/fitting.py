@@ -1,0 +1,99 @@
+"""Whether an engine fits, and how large it may be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from xlaengine.planning.capacity import Memory, available
+from xlaengine.planning.footprint import Footprint, Shapes, footprint
+
+MOST_SEQS = 1 << 16
+"""Where the search for the largest B ends."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What an engine needs, and what there is.
+
+    Attributes:
+        memory: None where nobody says how much there is; then everything fits.
+        most_seqs: the largest B that fits at this S; 0 if none does, None without ``memory``.
+        longest: the largest S that fits at this B, none longer than the model was made for.
+    """
+
+    shapes: Shapes
+    footprint: Footprint
+    memory: Memory | None
+    most_seqs: int | None
+    longest: int | None
+
+    @property
+    def fits(self) -> bool:
+        return self.memory is None or self.footprint.total <= self.memory.size
+
+
+def make_plan(shapes: Shapes, memory: Memory | None, measured: int | None = None) -> Plan:
+    """Of these shapes.
+
+    Args:
+        memory: `capacity.available`, as a rule.
+        measured: temporaries, where graphs of these very shapes were compiled to find out.
+    """
+    found = footprint(shapes, measured=measured)
+    if memory is None:
+        return Plan(shapes, found, None, None, None)
+    engine, positions = shapes.engine, min(shapes.model.max_positions, shapes.model.sliding_window or shapes.model.max_positions)
+
+    def fits(**size: int) -> bool:
+        changed = replace(shapes, engine=replace(engine, decode_widths=(), **size))
+        return footprint(changed).total <= memory.size
+
+    block = engine.kv_block
+    seqs = _largest(lambda B: fits(max_num_seqs=B), MOST_SEQS)
+    blocks = _largest(lambda blocks: fits(max_model_len=blocks * block), -(-positions // block))
+    return Plan(shapes, found, memory, seqs, min(blocks * block, positions))
+
+
+def _largest(fits: Callable[[int], bool], bound: int) -> int:
+    """The largest number up to ``bound`` that fits, where all below it do; 0 if none does."""
+    low, high = 0, 1
+    while high <= bound and fits(high):
+        low, high = high, high * 2
+    high = min(high, bound + 1)
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if fits(middle) else (low, middle)
+    return low
+
+
+def require_room(shapes: Shapes, memory: Memory | None = None) -> None:
+    """Return if the engine fits into ``memory``, by default all there is.
+
+    Raises:
+        ValueError: it does not; the message has the numbers.
+    """
+    memory = memory or available()
+    if memory is None or (needed := footprint(shapes)).total <= memory.size:
+        return
+    plan = make_plan(shapes, memory)
+    parts = ", ".join(f"{name} {gib(size)}" for name, size in needed.items() if size)
+    raise ValueError(
+        f"this engine needs {gib(needed.total)} GiB ({parts}), and {gib(memory.size)} GiB are {memory.bound}: {_ways_out(plan)}; "
+        "`xlaengine plan` says more"
+    )
+
+
+def _ways_out(plan: Plan) -> str:
+    engine = plan.shapes.engine
+    if not plan.most_seqs and not plan.longest:
+        return "no smaller max_num_seqs or max_model_len alone would fit"
+    return (
+        f"at max_model_len {engine.max_model_len} max_num_seqs may be {plan.most_seqs}, "
+        f"at max_num_seqs {engine.max_num_seqs} max_model_len may be {plan.longest}"
+    )
+
+
+def gib(size: int) -> str:
+    """Bytes in GiB, with the digits that tell small parts apart."""
+    return f"{size / 2**30:.3g}"

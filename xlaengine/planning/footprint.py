@@ -1,0 +1,114 @@
+"""The bytes of an engine, item by item."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields
+from functools import partial
+from typing import Any
+
+import jax
+import numpy as np
+
+from xlaengine.config import EngineConfig
+from xlaengine.device.drafting import Drafter
+from xlaengine.device.state import State, zeros
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.weights import Spec, abstract, is_spec
+from xlaengine.planning.temporaries import FLOAT32, temporaries
+
+EXECUTABLE_LAYER = 5 << 19
+"""Bytes that an executable of XLA:CPU holds for each layer that it runs: 2.0 to 2.7 MiB were measured, whatever the layer's size."""
+
+
+@dataclass(frozen=True)
+class Shapes:
+    """All that an engine's memory depends on. drafter: weights may be `Spec` (`runner.drafter.abstract_drafter`); None without one."""
+
+    model: ModelConfig
+    engine: EngineConfig
+    drafter: Drafter | None = None
+
+
+@dataclass(frozen=True)
+class Footprint:
+    """Bytes on the device. On a CPU all of it is this process's own memory.
+
+    Attributes:
+        weights: of the model. drafter: its weights.
+        kv: keys and values of all slots. vocab: columns over the vocabulary. slots: the rest of the state, a drafter's rows included.
+        snapshots: room for them.
+        logits: outputs of the steps in flight.
+        temporaries: of the graph that needs most.
+        executables: of the compiled graphs; 0 where they are not in the same memory.
+    """
+
+    weights: int
+    drafter: int
+    kv: int
+    vocab: int
+    slots: int
+    snapshots: int
+    logits: int
+    temporaries: int
+    executables: int
+
+    @property
+    def total(self) -> int:
+        """At the peak: everything is there at once. The state is donated, and never there twice."""
+        return sum(size for _, size in self.items())
+
+    def items(self) -> Iterator[tuple[str, int]]:
+        return ((field.name, getattr(self, field.name)) for field in fields(self))
+
+
+def footprint(shapes: Shapes, platform: str | None = None, measured: int | None = None) -> Footprint:
+    """What an engine of these shapes needs.
+
+    Args:
+        platform: None for that of `jax.default_backend()`.
+        measured: temporaries, where they are known better than `temporaries` knows them.
+    """
+    model, engine, drafter = shapes.model, shapes.engine, shapes.drafter
+    platform = platform or jax.default_backend()
+    state: State = jax.eval_shape(partial(zeros, model, engine, drafter.cache if drafter else None))
+    item = np.dtype(jax.numpy.dtype(engine.dtype)).itemsize
+    return Footprint(
+        weights=_size(abstract(model), item),
+        drafter=0 if drafter is None else _size(drafter.weights(abstract(model)).own, item),
+        kv=_size((state.k, state.v)),
+        vocab=_size(state.vocab),
+        slots=_size((state.slots, state.draft)),
+        snapshots=_size(state.snapshots),
+        logits=_logits(shapes),
+        temporaries=temporaries(model, engine, drafter, platform) if measured is None else measured,
+        executables=EXECUTABLE_LAYER * _layers_compiled(shapes) if platform == "cpu" else 0,
+    )
+
+
+def _size(tree: Any, itemsize: int = 0) -> int:
+    """Bytes of a tree of shapes; ``itemsize`` is for those that have no dtype, `Spec`."""
+    leaves: Sequence[Any] = jax.tree.leaves(tree, is_leaf=is_spec)
+    return sum(math.prod(leaf.shape) * (itemsize if isinstance(leaf, Spec) else leaf.dtype.itemsize) for leaf in leaves)
+
+
+def _logits(shapes: Shapes) -> int:
+    """Of a step and the one behind it, and the distributions that a drafter has drawn from."""
+    engine, V = shapes.engine, shapes.model.vocab
+    rows = max(engine.decode_widths[-1], *engine.verify_places, 0)
+    drawn = 0
+    if (speculative := engine.speculative) is not None and speculative.draws:
+        drawn = engine.decode_widths[-1] * speculative.shape.proposals
+    return (min(engine.depth, 2) * rows + 2 * drawn) * V * FLOAT32
+
+
+def _layers_compiled(shapes: Shapes) -> int:
+    """Layers in all graphs together."""
+    engine, drafter = shapes.engine, shapes.drafter
+    prompts, widths = len(engine.prefill_buckets), len(engine.decode_widths)
+    graphs = prompts * (1 + engine.prompt_logprobs) + widths * (1 + engine.probe) + len(engine.verify_places)
+    layers = graphs * shapes.model.layers
+    if drafter is not None and drafter.cache is not None and engine.speculative is not None:
+        layers += (prompts + 2 * len(engine.speculative.counts)) * drafter.cache.layers
+    return layers

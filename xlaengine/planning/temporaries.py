@@ -1,0 +1,83 @@
+"""What graphs need beside their arguments while they run, worked out without compiling them.
+
+XLA decides it, and its `memory_analysis` says it afterwards. These laws were read off that of many shapes on XLA:CPU (FINDINGS.md, "What an
+engine needs"), and the tests hold them to it. Other backends have not been measured: there they count as a CPU's without its two costs:
+
+*   Rows beyond one tile run in a loop, and what enters and leaves each layer's loops has a buffer of its own.
+*   bfloat16 is computed in float32: a graph that writes the KV array has it converted, whole, and the matrices of all layers too.
+"""
+
+from __future__ import annotations
+
+import math
+
+from xlaengine.config import EngineConfig
+from xlaengine.device.attention import GROUP
+from xlaengine.device.drafting import Drafter
+from xlaengine.device.logprobs import POSITIONS
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.layers import ROW_TILE, segments_of
+
+FLOAT32 = 4
+
+SAMPLING = 7.04
+"""Arrays as large as the logits that choosing a token takes, filters, noise and adjustments together; one more where drafts are drawn."""
+
+SCORING = 2.03
+"""The same for log-probabilities of a prompt."""
+
+KV_COPIES = {"prefill": 1.0, "step": 1.5}
+"""KV arrays in float32 that a bfloat16 graph on a CPU makes."""
+
+
+def temporaries(model: ModelConfig, engine: EngineConfig, drafter: Drafter | None, platform: str) -> int:
+    """Bytes of the graph that needs most: only one runs at a time."""
+    bucket, reads_hidden = engine.prefill_buckets[-1], engine.speculative is not None and engine.speculative.reads_features
+    prefill = _forward(model, engine, bucket, 1, platform, "prefill", whole_layers=reads_hidden or engine.prompt_logprobs)
+    needs = [prefill, *_steps(model, engine, platform)]
+    if engine.prompt_logprobs:
+        needs.append(SCORING * min(bucket, POSITIONS) * model.vocab * FLOAT32)
+    if drafter is not None and drafter.cache is not None:
+        needs += [_forward(drafter.cache, engine, bucket, 1, platform, "prefill"), *_steps(drafter.cache, engine, platform)]
+    return math.ceil(max(needs))
+
+
+def _steps(model: ModelConfig, engine: EngineConfig, platform: str) -> list[float]:
+    """Of a decode graph, and of a verify graph, whose tokens are one in each place."""
+    R, draws = engine.decode_widths[-1], engine.speculative is not None and engine.speculative.draws
+    tokens = max(R, *engine.verify_places, 0)
+    return [(SAMPLING + draws) * tokens * model.vocab * FLOAT32, _forward(model, engine, tokens, R, platform, "step")]
+
+
+def _forward(
+    model: ModelConfig, engine: EngineConfig, tokens: int, rows: int, platform: str, kind: str, *, whole_layers: bool = False
+) -> float:
+    """Of ``tokens`` in ``rows`` through the layers.
+
+    Args:
+        whole_layers: what the last layer gives is read too; else XLA leaves its products out.
+    """
+    L, D, F, H = model.layers, model.d_model, model.mlp, model.head_dim
+    qkv, item = (model.heads + 2 * model.kv_heads) * H, FLOAT32 if engine.dtype == "float32" else 2
+    attention = _attention(model, engine, tokens, rows)
+    if platform != "cpu" or tokens <= ROW_TILE:
+        size = max(tokens * (3 * F + D) * item, attention)
+    else:
+        size = tokens * ((L - (not whole_layers)) * (qkv + 2 * F + 3 * D) + qkv) * item + attention
+    if platform == "cpu" and engine.dtype == "bfloat16":
+        kv = 2 * L * engine.max_num_seqs * model.kv_heads * engine.cache_len * H
+        size += KV_COPIES[kind] * kv * FLOAT32
+        size += (L * D * 2 * F + (L - 1) * _converted((D, qkv), (model.heads * H, D), (F, D))) * FLOAT32
+    return size
+
+
+def _converted(*matrices: tuple[int, int]) -> int:
+    """Elements of those that are converted whole: products that are cut into segments convert in passing."""
+    return sum(rows * columns for rows, columns in matrices if segments_of(rows, columns) == 1)
+
+
+def _attention(model: ModelConfig, engine: EngineConfig, tokens: int, rows: int) -> float:
+    """Scores, queries, and a block of keys and values, of the rows that are taken at once."""
+    group = math.gcd(rows, GROUP)
+    of_queries = tokens * group / rows * model.heads * (2 * engine.kv_block + model.head_dim)
+    return (of_queries + 2 * group * model.kv_heads * model.head_dim * engine.kv_block) * FLOAT32
