@@ -16,7 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.host.fake_device import EOS, FakeRunner, tokens_of
-from xlaengine.config import EngineConfig
+from xlaengine.config import EngineConfig, SchedulingPolicy
 from xlaengine.engine import Engine
 from xlaengine.host.stop import Outcome
 from xlaengine.host.text import Tokenizer
@@ -86,10 +86,10 @@ class Life(RuleBasedStateMachine):
         self.events: dict[StreamId, list[Event]] = defaultdict(list)
 
     @precondition(lambda self: len(self.live()) < 6)
-    @rule(length=st.sampled_from([1, 2, 9, 16, 17, 33, 40]), params=PARAMS)
-    def submit(self, length: int, params: dict[str, Any]) -> None:
+    @rule(length=st.sampled_from([1, 2, 9, 16, 17, 33, 40]), params=PARAMS, policy=st.sampled_from(["fcfs", "lof"]))
+    def submit(self, length: int, params: dict[str, Any], policy: SchedulingPolicy) -> None:
         request = make_request(str(len(self.requests)), length, params)
-        assert self.engine.submit(request) == request.request_id
+        assert self.engine.submit(request, scheduling_policy=policy) == request.request_id
         self.requests[request.request_id] = request
 
     def live(self) -> list[str]:

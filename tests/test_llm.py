@@ -20,6 +20,7 @@ from xlaengine.config import SpeculativeConfig
 from xlaengine.host.intake import Intake, derived_seed
 from xlaengine.host.text import Tokenizer
 from xlaengine.host.text.files import save_tokenizer
+from xlaengine.host.waiting import look_ahead
 
 GREEDY = SamplingParams(temperature=0, max_tokens=6, ignore_eos=True)
 SETTINGS: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 3, "max_model_len": 256, "max_logprobs": 3}
@@ -165,11 +166,22 @@ def test_run_gives_outputs_as_they_finish_and_pulls_requests_no_faster_than_it_s
             yield llm.make_request(f"r{i}", [5 + i % 9], None, SamplingParams(max_tokens=1 + (7 * i) % 5, temperature=0, ignore_eos=True))
 
     run = llm.run(endless())
-    first = [next(run) for _ in range(20)]
-    assert len(pulled) <= 20 + 3 * llm.config.max_num_seqs
-    assert sorted(int(output.request_id[1:]) for output in first)[:10] == list(range(10))
+    for _ in range(20):
+        next(run)
+    B = llm.config.max_num_seqs
+    assert 20 + B < len(pulled) <= 20 + B + look_ahead("lof", B)
     run.close()  # type: ignore[attr-defined]
     assert not llm.engine.live
+
+
+def test_in_a_run_the_longest_go_first_and_in_a_stream_those_who_came_first(llm: LLM) -> None:
+    params = [SamplingParams(temperature=0, ignore_eos=True, max_tokens=most) for most in (1, 2, 3, 4, 5, 6)]
+    requests = [llm.make_request(str(i), [5 + i], None, each) for i, each in enumerate(params)]
+    finished = list(llm.run(requests))
+    assert [output.request_id for output in finished] == ["3", "0", "4", "1", "2", "5"], "three slots: 6, 5 and 4 first"
+    streamed = [output for output in llm.run_stream(requests) if output.finished]
+    assert [output.request_id for output in streamed][:3] == ["0", "1", "2"]
+    assert sorted(ids_of(finished)) == sorted(ids_of(streamed))
 
 
 def test_an_error_in_the_source_of_requests_cancels_what_runs(llm: LLM) -> None:

@@ -14,12 +14,13 @@ from typing import Any, Literal
 
 import jax
 
-from xlaengine.config import EngineConfig, SpeculativeConfig, read_speculative
+from xlaengine.config import EngineConfig, SchedulingPolicy, SpeculativeConfig, read_speculative
 from xlaengine.device.drafting import Drafter
 from xlaengine.engine import Engine
 from xlaengine.host.intake import Messages, Prompt
 from xlaengine.host.outputs import OutputBook
 from xlaengine.host.text import Tokenizer, load_tokenizer
+from xlaengine.host.waiting import look_ahead
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.models.config import ModelConfig
 from xlaengine.planning import Shapes, require_room
@@ -46,6 +47,8 @@ class LLM:
         max_logprobs: most alternatives a request may ask for; 0 leaves the log-probability graphs out.
         prompt_logprobs: whether requests may ask for those of their prompts too; it takes a graph more for each prefill bucket.
         depth: most steps in flight at once; 1 waits for each step's tokens before the next is launched.
+        scheduling_policy: who of those that wait gets a slot: ``lof`` (longest output first, by ``max_tokens``) or ``fcfs`` (first come, first
+            served), as which `stream` and `run_stream` wait in any case. No stream depends on it.
         log_interval: log a line every so many steps (logger ``xlaengine``, level INFO); 0 never.
         probe: whether `Engine.probe` can be asked; it takes a graph more for each decode width.
         probe_every: probe every so many steps; 0 never. What differs is logged as an error and counted.
@@ -73,6 +76,7 @@ class LLM:
         max_logprobs: int = 20,
         prompt_logprobs: bool = False,
         depth: int = 2,
+        scheduling_policy: SchedulingPolicy = "lof",
         log_interval: int = 0,
         probe: bool = False,
         probe_every: int = 0,
@@ -92,6 +96,7 @@ class LLM:
             max_model_len=chosen_max_model_len(facts, max_model_len),
             dtype=chosen_dtype(facts, dtype),
             depth=depth,
+            scheduling_policy=scheduling_policy,
             max_logprobs=min(max_logprobs, facts.vocab),
             prompt_logprobs=prompt_logprobs,
             seed=seed,
@@ -159,23 +164,23 @@ class LLM:
     def run(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
         """Finished outputs in the order they finish.
 
-        ``requests`` is pulled as slots free, one batch ahead, so it may be endless or write elsewhere as it goes.
+        ``requests`` is pulled as slots free, `host.waiting.look_ahead` requests ahead, so it may be endless or write elsewhere as it goes.
         Closing the iterator cancels what has not finished. Several runs may be open at once and share the slots.
         """
-        return self._serve(requests, every_token=False)
+        return self._serve(requests, self.config.scheduling_policy, every_token=False)
 
     def run_stream(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
-        """Like `run`, an output with everything so far after each token."""
-        return self._serve(requests, every_token=True)
+        """Like `run`, an output with everything so far after each token, and first come, first served."""
+        return self._serve(requests, "fcfs", every_token=True)
 
-    def _serve(self, requests: Iterable[Request], *, every_token: bool) -> Iterator[RequestOutput]:
+    def _serve(self, requests: Iterable[Request], policy: SchedulingPolicy, *, every_token: bool) -> Iterator[RequestOutput]:
         source, inbox, mine = iter(requests), deque[RequestOutput](), set[str]()
         try:
             while True:
-                room = self.config.max_num_seqs - self.engine.scheduler.queued
+                room = look_ahead(policy, self.config.max_num_seqs) - self.engine.scheduler.queued
                 fresh = list(itertools.islice(source, max(room, 0 if mine else 1)))
                 for request in fresh:
-                    self.engine.submit(request)
+                    self.engine.submit(request, scheduling_policy=policy)
                     self.engine.take((request.request_id,))  # what an earlier request of this id has left
                     self._book.open(request, every_token=every_token)
                     self._inboxes[request.request_id] = inbox

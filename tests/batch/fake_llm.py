@@ -16,7 +16,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
-from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.config import EngineConfig, SchedulingPolicy, SpeculativeConfig
 from xlaengine.protocol import CompletionOutput, FinishReason, InvalidRequest, Logprob, Request, RequestOutput, SamplingParams
 from xlaengine.tracing.record import Gauge
 
@@ -38,6 +38,7 @@ class FakeLLM:
         max_logprobs: int = 20,
         prompt_logprobs: bool = True,
         enable_prefix_caching: bool = True,
+        scheduling_policy: SchedulingPolicy = "lof",
         depth: int = 2,
         log_interval: int = 0,
         probe_every: int = 0,
@@ -56,6 +57,7 @@ class FakeLLM:
             max_logprobs=max_logprobs,
             prompt_logprobs=prompt_logprobs,
             enable_prefix_caching=enable_prefix_caching,
+            scheduling_policy=scheduling_policy,
             depth=depth,
             log_interval=log_interval,
             probe=probe_every > 0,

@@ -173,7 +173,8 @@ def test_changed_settings_are_refused_before_the_model_is_loaded(mixed: Bench, o
 def test_settings_that_shape_no_token_may_change(mixed: Bench) -> None:
     with pytest.raises(KeyboardInterrupt):
         mixed.run(Dying)
-    assert mixed.run(resume=True, async_scheduling=False, enable_prefix_caching=False, log_interval=7, probe_every=7).completed == 40
+    others = {"async_scheduling": False, "enable_prefix_caching": False, "scheduling_policy": "fcfs", "log_interval": 7, "probe_every": 7}
+    assert mixed.run(resume=True, **others).completed == 40
 
 
 DRAFT = SpeculativeConfig(method="draft", model=str(ROOT / "tests" / "fixtures" / "llama3"))

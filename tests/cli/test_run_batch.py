@@ -338,6 +338,21 @@ def test_asynchronous_scheduling_can_be_turned_off(
     assert seen == [depth]
 
 
+@pytest.mark.parametrize(("options", "policy"), [([], "lof"), (["--scheduling-policy", "fcfs"], "fcfs")])
+def test_the_longest_output_goes_first_unless_the_first_line_is_to(
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, options: list[str], policy: str
+) -> None:
+    seen: list[object] = []
+
+    def make(*args: object, **kwargs: object) -> FakeLLM:
+        seen.append(kwargs["scheduling_policy"])
+        return FakeLLM(*args, **kwargs)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(sys.modules["xlaengine.llm"], "LLM", make)
+    assert status(*files.options, *options) == 0
+    assert seen == [policy]
+
+
 @pytest.mark.parametrize(("options", "reuses"), [([], True), (["--enable-prefix-caching"], True), (["--no-enable-prefix-caching"], False)])
 def test_prefix_reuse_can_be_turned_off(files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, options: list[str], reuses: bool) -> None:
     seen: list[bool] = []

@@ -65,6 +65,7 @@ def test_everything_that_may_happen_is_drawn() -> None:
     assert {schedule.prefill_tokens_per_step for schedule in drawn} == {1, 64, 2048}
     for switch in ("logprobs", "speculate", "reuse"):
         assert {getattr(schedule, switch) for schedule in drawn} == {True, False}
+    assert {schedule.scheduling_policy for schedule in drawn} == {"fcfs", "lof"}
     assert {len(schedule.strangers) for schedule in drawn} == set(range(5))
     assert any(schedule.caps for schedule in drawn)
 
@@ -119,6 +120,20 @@ def test_actions_are_taken_before_their_step(engine_at: Callable[..., Engine]) -
     assert steps[:7] == [1, 1, 1, 1, 0, 1, 1]  # between 4 and 9 there was nothing to do
     assert len(tokens_of(streams[StreamId("b")])) == 9  # resumed where nothing else could go on
     assert engine.config.depth == 1
+
+
+def test_a_schedule_says_who_of_those_that_wait_goes_first(engine_at: Callable[..., Engine]) -> None:
+    requests = [request(name, [5], max_tokens=most) for name, most in zip("abcde", (3, 4, 2, 5, 6), strict=True)]
+    actions = tuple(Action(0, "submit", each.request_id) for each in requests)
+    for policy, first in (("fcfs", "abc"), ("lof", "edb")):
+        begun: list[list[str]] = []
+        engine = engine_at(B=3)
+
+        def look() -> None:
+            begun.append([name for name in "abcde" if engine.slot_of(name) is not None])  # noqa: B023
+
+        run_schedule(engine, requests, Schedule(0, 3, actions=actions, scheduling_policy=policy), look)
+        assert begun[0] == sorted(first)
 
 
 def test_a_step_that_is_far_away_is_not_waited_for(engine_at: Callable[..., Engine]) -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
-from xlaengine.config import SpeculativeConfig
+from xlaengine.config import SchedulingPolicy, SpeculativeConfig
 from xlaengine.sources.default_model import DEFAULT_NAME
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ class Job:
         served_model_name: what results call the model, and one more name by which a line may ask for it.
         speculative: how tokens are proposed ahead; None does not.
         enable_prefix_caching: prompts that begin alike copy what one of them has computed. No token depends on it.
+        scheduling_policy: who of those that wait gets a slot (`EngineConfig`). No token depends on it.
         async_scheduling: launch a step before the last one's tokens have been read. No token depends on it.
         log_interval: a progress line every so many steps; 0 never.
         probe_every: compare all rows with what they are alone every so many steps; 0 never. No token depends on it.
@@ -41,6 +42,7 @@ class Job:
     max_model_len: int | None = None
     speculative: SpeculativeConfig | None = None
     enable_prefix_caching: bool = True
+    scheduling_policy: SchedulingPolicy = "lof"
     async_scheduling: bool = True
     log_interval: int = 0
     probe_every: int = 0

@@ -32,7 +32,9 @@ if TYPE_CHECKING:
     from xlaengine.llm import LLM
     from xlaengine.reference.check import Report
 
-NOT_SHAPING = frozenset({"depth", "enable_prefix_caching", "log_interval", "max_logprobs", "probe", "probe_every", "prompt_logprobs"})
+NOT_SHAPING = frozenset(
+    {"depth", "enable_prefix_caching", "log_interval", "max_logprobs", "probe", "probe_every", "prompt_logprobs", "scheduling_policy"}
+)
 """Engine settings that never change a token. Every other one must be the same in a resumed run."""
 
 ASYNCHRONOUS_DEPTH, SYNCHRONOUS_DEPTH = 2, 1
@@ -172,6 +174,7 @@ def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[...
         max_logprobs=max_logprobs,
         prompt_logprobs=overview.prompt_logprobs,
         enable_prefix_caching=job.enable_prefix_caching,
+        scheduling_policy=job.scheduling_policy,
         depth=ASYNCHRONOUS_DEPTH if job.async_scheduling else SYNCHRONOUS_DEPTH,
         log_interval=job.log_interval,
         probe_every=job.probe_every,

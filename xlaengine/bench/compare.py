@@ -26,7 +26,7 @@ def compare(bench: Bench, peer: Peer) -> Iterator[Result]:
     for B in settings.max_num_seqs:
         ours: list[CommonRun] = []
         theirs: list[PeerLine] = []
-        with tempfile.TemporaryDirectory(prefix="xlaengine-bench-") as scratch, bench.engine(B, S) as engine:
+        with tempfile.TemporaryDirectory(prefix="xlaengine-bench-") as scratch, bench.engine(B, S, scheduling_policy="lof") as engine:
             workload = workload_file(Path(scratch), requests, B=B, S=S, model=settings.model, dtype=bench.dtype)
             for _ in bench.samples(f"compare[{B}]"):
                 lines = peer.run(workload, B=B, model=settings.model, dtype=bench.dtype)

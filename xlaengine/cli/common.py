@@ -21,6 +21,11 @@ class DTypeChoice(StrEnum):
     bfloat16 = "bfloat16"
 
 
+class PolicyChoice(StrEnum):
+    fcfs = "fcfs"
+    lof = "lof"
+
+
 @contextmanager
 def settings_as_usage() -> Iterator[None]:
     """

@@ -210,6 +210,7 @@ def _make_llm(wanted: Wanted, display: Notes, stream: int) -> LLM:
             max_logprobs=0,
             probe=wanted.probe,
             enable_prefix_caching=wanted.enable_prefix_caching,
+            scheduling_policy="fcfs",
             snapshots=wanted.snapshots,
             speculative_config=wanted.speculative,
             depth=2 if wanted.async_scheduling else 1,

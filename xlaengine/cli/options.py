@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from xlaengine.cli.common import DTypeChoice
+from xlaengine.cli.common import DTypeChoice, PolicyChoice
 from xlaengine.config import SpeculativeConfig, parse_speculative
 from xlaengine.protocol import SEED_LIMIT
 
@@ -45,6 +45,10 @@ PrefixCaching = Annotated[
     engine_option(
         "--enable-prefix-caching/--no-enable-prefix-caching", help="Copy from slot to slot what prompts begin with that begin alike."
     ),
+]
+Policy = Annotated[
+    PolicyChoice,
+    engine_option("--scheduling-policy", help="Who gets a free slot: the longest output first, or first come, first served."),
 ]
 Seed = Annotated[int, engine_option(parser=_seed, metavar="INT", help="Requests without a seed derive theirs from it.")]
 MaxModelLen = Annotated[

@@ -15,12 +15,22 @@ from rich.console import Console
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
-from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error, settings_as_usage
+from xlaengine.cli.common import (
+    EXIT_DONE,
+    EXIT_FAILED_LINES,
+    EXIT_RUN_FAILED,
+    EXIT_USAGE,
+    DTypeChoice,
+    PolicyChoice,
+    say_error,
+    settings_as_usage,
+)
 from xlaengine.cli.options import (
     AsyncScheduling,
     DType,
     MaxModelLen,
     Model,
+    Policy,
     PrefixCaching,
     Seed,
     Speculative,
@@ -74,6 +84,7 @@ def command(
     max_model_len: MaxModelLen = None,
     speculative_config: Speculative = None,
     enable_prefix_caching: PrefixCaching = True,
+    scheduling_policy: Policy = PolicyChoice.lof,
     async_scheduling: AsyncScheduling = True,
     log_interval: Annotated[int, _report(min=0, metavar="N", help="A progress line every N steps; 0 is never.")] = 0,
     resume: Annotated[bool, _recovery("--resume", help="Finish what an earlier run left, if there was one.")] = False,
@@ -103,6 +114,7 @@ def command(
         max_model_len=max_model_len,
         speculative=speculative_config,
         enable_prefix_caching=enable_prefix_caching,
+        scheduling_policy=scheduling_policy.value,
         async_scheduling=async_scheduling,
         log_interval=log_interval,
         probe_every=probe_every,

@@ -1,8 +1,18 @@
 """The engine's settings, as frozen values; what is left open in them is filled in when they are made."""
 
-from xlaengine.config.engine import DType, EngineConfig, default_widths
+from xlaengine.config.engine import DType, EngineConfig, SchedulingPolicy, default_widths
 from xlaengine.config.speculative import Method, SpeculativeConfig
 from xlaengine.config.spelling import parse_speculative, read_speculative
 from xlaengine.config.tree import Tree
 
-__all__ = ["DType", "EngineConfig", "Method", "SpeculativeConfig", "Tree", "default_widths", "parse_speculative", "read_speculative"]
+__all__ = [
+    "DType",
+    "EngineConfig",
+    "Method",
+    "SchedulingPolicy",
+    "SpeculativeConfig",
+    "Tree",
+    "default_widths",
+    "parse_speculative",
+    "read_speculative",
+]

@@ -12,6 +12,7 @@ from collections.abc import Container, Iterator
 from dataclasses import replace
 from typing import Any
 
+from xlaengine.config import SchedulingPolicy
 from xlaengine.engine.flights import Flights
 from xlaengine.engine.metrics import metrics, progress_line
 from xlaengine.engine.probing import take_probe
@@ -125,6 +126,7 @@ class Engine:
         slot: int | None = None,
         allowance: int | None = None,
         reuse: bool | None = None,
+        scheduling_policy: SchedulingPolicy | None = None,
     ) -> str:
         """Queue a request; its id.
 
@@ -139,9 +141,11 @@ class Engine:
             reuse: whether to leave out those chunks of the prompt that its slot holds (`cached_prefix`), or with prefix caching any other:
                 the stream is the same, bit for bit. One that asks for ``prompt_logprobs`` needs all chunks. None: as
                 `EngineConfig.enable_prefix_caching` says.
+            scheduling_policy: ``lof`` lets longer ones that come later pass while it waits, and passes shorter ones that let it; ``fcfs``
+                does neither, nor does one that wants a certain slot. None: as `EngineConfig.scheduling_policy` says.
 
         Raises:
-            InvalidRequest: it could not be served, a live request has its id, or there is no such slot. Nothing has changed then.
+            InvalidRequest: it could not be served, a live request has its id, or there is no such slot or policy. Nothing has changed then.
             RuntimeError: the engine is closed.
         """
         self._require_open()
@@ -154,7 +158,8 @@ class Engine:
             (request,) = self.intake.number([(prompt, messages, params or SamplingParams())], taken=self.scheduler.live)
         else:
             request = self.intake.make(request_id, prompt, messages, params or SamplingParams())
-        self.scheduler.add(request, slot, allowance, self.config.enable_prefix_caching if reuse is None else reuse)
+        reuse = self.config.enable_prefix_caching if reuse is None else reuse
+        self.scheduler.add(request, slot, allowance, reuse, scheduling_policy or self.config.scheduling_policy)
         self._asked("submit", request.request_id)
         return request.request_id
 

@@ -13,7 +13,7 @@ from xlaengine.runner import Runner
 def metrics(runner: Runner, scheduler: Scheduler, stats: LoopStats, watched: ByteWatch) -> dict[str, Any]:
     """Plain data; docs/metrics.md says what each entry is."""
     counters = dict(vars(scheduler.counters))
-    rows, steps = counters.pop("decode_rows"), counters["decode_steps"]
+    rows, steps = counters["decode_rows"], counters["decode_steps"]
     seconds = stats.seconds
     return {
         "graphs_declared": len(runner.graphs),

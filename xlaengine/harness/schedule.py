@@ -12,6 +12,7 @@ from itertools import count
 import msgspec
 import numpy as np
 
+from xlaengine.config import SchedulingPolicy
 from xlaengine.engine import Engine
 from xlaengine.harness.workload import Tokens, draw_requests
 from xlaengine.protocol import Event, Request, StreamId
@@ -37,6 +38,7 @@ class Schedule:
         depth, prefill_tokens_per_step: the engine's settings meanwhile.
         speculate: whether an engine that can speculate does so meanwhile.
         reuse: whether prompts begin with what slots hold of them, in an engine that was built to.
+        scheduling_policy: by which requests wait for slots.
         actions: in the order they are taken. A request may be submitted again after it was cancelled: its last life is its stream.
         caps: ``max_tokens`` of requests that are cut short.
         strangers: neighbours whose own streams nobody looks at; the actions submit them too.
@@ -53,6 +55,7 @@ class Schedule:
     logprobs: bool = True
     speculate: bool = True
     reuse: bool = True
+    scheduling_policy: SchedulingPolicy = "fcfs"
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)
@@ -126,6 +129,7 @@ def draw_schedule(
         logprobs=bool(rng.random() < 0.75),
         speculate=bool(rng.random() < 0.85),
         reuse=bool(rng.random() < 0.75),
+        scheduling_policy="lof" if rng.random() < 0.5 else "fcfs",
     )
 
 
@@ -209,7 +213,7 @@ def run_schedule(
         while actions and actions[-1].step <= step:
             action = actions.pop()
             if action.verb == "submit":
-                _begin_anew(engine, streams, known[action.request_id], schedule.reuse)
+                _begin_anew(engine, streams, known[action.request_id], schedule)
             else:
                 getattr(engine, action.verb)(action.request_id)
         if not actions and engine.is_idle:
@@ -224,9 +228,9 @@ def run_schedule(
     return streams
 
 
-def _begin_anew(engine: Engine, streams: dict[StreamId, list[Event]], request: Request, reuse: bool) -> None:
+def _begin_anew(engine: Engine, streams: dict[StreamId, list[Event]], request: Request, schedule: Schedule) -> None:
     """Submit a request, and forget the events of an earlier life."""
-    engine.submit(request, reuse=None if reuse else False)
+    engine.submit(request, reuse=None if schedule.reuse else False, scheduling_policy=schedule.scheduling_policy)
     engine.take({request.request_id})
     for stream_id in streams_of(request):
         if stream_id in streams:

@@ -11,9 +11,10 @@ class Counters:
     """
     Attributes:
         requests: queued so far; ``admits`` and what follows count streams, ``n`` of them a request.
-        prefill_padded_tokens: what the buckets added to the prompts.
+        prefill_tokens: prompt tokens that chunks have computed; ``prefill_padded_tokens``, what the buckets added to them.
         prefill_tokens_reused: prompt tokens that needed no chunk, because the slot held what it would have computed, or another one, in
             which case it was copied; ``prefix_copies`` counts that.
+        decode_rows: rows that took part in steps, of B for each of ``decode_steps``.
         admissions_deferred: plans in which a stream could have taken a slot and none was free.
         evictions: streams that gave up their slot; ``policy_evictions`` are those of paused ones that made room.
         restores: evicted streams whose KV was put back from the host's copy.
@@ -31,6 +32,7 @@ class Counters:
     midstream_admits: int = 0
     admissions_deferred: int = 0
     prefill_chunks: int = 0
+    prefill_tokens: int = 0
     prefill_padded_tokens: int = 0
     prefill_tokens_reused: int = 0
     prefix_copies: int = 0

@@ -54,7 +54,9 @@ class Prefiller:
     def _next_chunk(self, stream: Stream, lease: Lease) -> Prefill:
         start, left = stream.prefilled, stream.to_prefill - stream.prefilled
         bucket = chunk_bucket(left, self._buckets)
-        stream.prefilled += min(bucket, left)
+        tokens = min(bucket, left)
+        stream.prefilled += tokens
         self._counters.prefill_chunks += 1
-        self._counters.prefill_padded_tokens += max(0, bucket - left)
-        return Prefill(lease, start, stream.request.prompt_token_ids[start : start + bucket][:left], bucket)
+        self._counters.prefill_tokens += tokens
+        self._counters.prefill_padded_tokens += bucket - tokens
+        return Prefill(lease, start, stream.request.prompt_token_ids[start : start + tokens], bucket)

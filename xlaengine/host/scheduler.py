@@ -1,11 +1,11 @@
-"""First come, first served over B slots. It knows no tensors: requests in, plans out, tokens in, events out."""
+"""Who gets which of B slots, and what runs next. It knows no tensors: requests in, plans out, tokens in, events out."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Collection, Iterator
 
-from xlaengine.config import EngineConfig
+from xlaengine.config import EngineConfig, SchedulingPolicy
 from xlaengine.host.counters import Counters
 from xlaengine.host.plan import (
     Admit,
@@ -34,7 +34,7 @@ from xlaengine.host.speculator import Speculator
 from xlaengine.host.stop import Ending
 from xlaengine.host.stream import Stage, Stream
 from xlaengine.host.text import Tokenizer
-from xlaengine.host.waiting import WaitingQueue
+from xlaengine.host.waiting import WaitingQueue, require_policy
 from xlaengine.protocol import EndEvent, Event, FinishReason, InvalidRequest, PromptEvent, Request, StreamId, TokenEvent, TokenLogprobs
 from xlaengine.protocol.errors import require
 
@@ -63,12 +63,11 @@ class Scheduler:
         self.slots = Slots(config.max_num_seqs)
         self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact)
         self._prefiller = Prefiller(config.prefill_buckets, self.prefix_cache, self.counters)
-        self._eos = frozenset(eos_token_ids)
-        self._tokenizer = tokenizer
+        self._eos, self._tokenizer = frozenset(eos_token_ids), tokenizer
         self._streams: dict[StreamId, Stream] = {}
         self._seated: dict[StreamId, Stream] = {}
         self._of_request: dict[str, list[StreamId]] = {}
-        self._waiting = WaitingQueue()
+        self._waiting = WaitingQueue(config.max_num_seqs)
         self._paused: dict[StreamId, Stream] = {}
         self._copies: list[Save | TakeSnapshot | LoadSnapshot] = []  # of whole slots, in the order in which they were asked for
 
@@ -104,34 +103,42 @@ class Scheduler:
         if self._copies or any(stream.may_run for stream in self._seated.values()):
             return True
         has_room = self.slots.free > 0 or self._victim is not None
-        return (has_room and self._waiting.next(self.slots) is not None) or any(stream.saving for stream in self._waiting)
+        return (has_room and self._waiting.is_anyone_ready(self.slots)) or any(stream.saving for stream in self._waiting)
 
-    def add(self, request: Request, slot: int | None = None, allowance: int | None = None, reuse: bool = False) -> None:
+    def add(
+        self,
+        request: Request,
+        slot: int | None = None,
+        allowance: int | None = None,
+        reuse: bool = False,
+        policy: SchedulingPolicy = "fcfs",
+    ) -> None:
         """Queue a request's streams.
 
         Args:
             slot: the only one that its stream takes, as soon as it is free; None for any.
             allowance: most tokens of each stream that may be launched before `allow` adds to them; None for all.
             reuse: whether to leave out chunks of the prompt that slots hold already (`CachedPrefix.shared`).
+            policy: by which it waits. One that wants a certain slot gets it first come, first served.
 
         Raises:
-            InvalidRequest: a live request has this id, there is no such slot, or several streams want it. Nothing has changed then.
+            InvalidRequest: a live request has this id, there is no such slot or policy, or several want the slot. Nothing has changed then.
         """
+        require_policy(policy)
         if slot is not None:
             self.slots.require(slot)
             require(request.params.n == 1, f"slot {slot} holds one stream, and n is {request.params.n}", "slot")
         require(allowance is None or allowance >= 0, f"allowance must be at least 0, got {allowance}", "allowance")
         if request.request_id in self._of_request:
             raise InvalidRequest(f"request id {request.request_id!r} is already in use by a live request", code="duplicate_id")
-        ids = [StreamId(request.request_id, i) for i in range(request.params.n)]
-        self._of_request[request.request_id] = ids
+        ids = self._of_request[request.request_id] = [StreamId(request.request_id, i) for i in range(request.params.n)]
         for stream_id in ids:
             ending = Ending(request.params, self._eos, self._tokenizer)
             stream = Stream(request, stream_id, ending, pinned=slot, allowance=allowance, reuse=reuse)
             if self.speculator is not None:
                 self.speculator.begin(stream)
             self._streams[stream_id] = stream
-            self._waiting.add(stream)
+            self._waiting.add(stream, policy)
         self.counters.requests += 1
 
     def allow(self, request_id: str, tokens: int | None) -> bool:
@@ -207,19 +214,17 @@ class Scheduler:
     def plan(self) -> list[Plan]:
         """What to dispatch for the next step: copies of slots, prompt chunks, admissions, drafters' caches, then at most one `Step`."""
         self._seat()
-        plans: list[Plan] = [copy for copy in self._copies if not isinstance(copy, Save) or self._owner(copy.lease)]
+        copies = [copy for copy in self._copies if not isinstance(copy, Save) or self._owner(copy.lease)]
         self._copies.clear()
-        plans += self._wake()
-        plans += self._plan_step()
-        return plans
+        return [*copies, *self._wake(), *self._plan_step()]
 
     def _seat(self) -> None:
         """Slots for those who can take one now, in order. Where none is free, paused streams make room."""
-        while (stream := self._waiting.next(self.slots)) is not None:
+        while self._waiting.is_anyone_ready(self.slots):
             if not self.slots.free and not self._make_room():
                 self.counters.admissions_deferred += 1
                 return
-            self._waiting.remove(stream)
+            stream = self._waiting.take(self.slots)
             lease = self.slots.lease(stream.stream_id, self.prefix_cache.slot_for(stream))
             stream.stage, stream.lease = Stage.FILLING, lease
             self._prefiller.begin(stream)
@@ -390,8 +395,4 @@ class Scheduler:
 
     def _end_early(self, stream: Stream, reason: FinishReason, message: str | None = None) -> EndEvent:
         self._end(stream, reason)
-        try:
-            text = stream.ending.finish_early()
-        except Exception:  # it may be the text that failed
-            text = ""
-        return EndEvent(stream.stream_id, reason, message, text)
+        return EndEvent(stream.stream_id, reason, message, stream.last_text())

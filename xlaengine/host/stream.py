@@ -35,6 +35,7 @@ class Stream:
         pinned: the slot that it wants; None for any.
         allowance: most tokens, of all, that may be launched for now; None for all that it may have.
         reuse: what slots hold of its prompt already need not be computed.
+        patience: how often one that came later may still take a slot before it (`WaitingQueue`).
         prefilled: prompt tokens whose KV has been dispatched, or was there.
         flying: of each step in flight the most tokens that it may give, and what was decided with it.
         output_token_ids: those that have come back.
@@ -52,6 +53,7 @@ class Stream:
     pinned: int | None = None
     allowance: int | None = None
     reuse: bool = False
+    patience: int = 0
     lease: Lease | None = None
     prefilled: int = 0
     flying: deque[tuple[int, Choice]] = field(default_factory=deque)
@@ -151,3 +153,10 @@ class Stream:
             self.lease = None  # nothing that was launched under it counts any more
             self.prefilled = 0
             self.prompt_logprobs.clear()
+
+    def last_text(self) -> str:
+        """What its end before its time adds to its text; nothing where the text is what failed."""
+        try:
+            return self.ending.finish_early()
+        except Exception:
+            return ""

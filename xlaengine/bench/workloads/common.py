@@ -19,7 +19,7 @@ LENGTH = 1024
 def measure(bench: Bench) -> Iterator[Result]:
     requests = requests_of(bench)
     for B in bench.settings.max_num_seqs:
-        with bench.engine(B, min(LENGTH, bench.longest)) as engine:
+        with bench.engine(B, min(LENGTH, bench.longest), scheduling_policy="lof") as engine:
             runs = [CommonRun(bench, engine, requests) for _ in bench.samples(f"common[{B}]")]
             check_equal(engine, requests, *(run.streams for run in runs))
         yield Result(
