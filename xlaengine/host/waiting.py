@@ -13,7 +13,7 @@ from xlaengine.protocol import StreamId
 from xlaengine.protocol.errors import require
 
 LOOK_AHEAD = 8
-"""Batches. Longest output first chooses among so many times B of those that wait, in the order in which they came."""
+"""Batches. Longest output first chooses among so many times B of those that wait, in the order in which they came (FINDINGS.md)."""
 
 PASSES = 8
 """Batches. So many times B may one that waits be passed."""
@@ -34,8 +34,8 @@ def require_policy(policy: str) -> None:
 
 
 class WaitingQueue:
-    """Streams without a slot, in the order in which they came. Who was evicted while paused goes before the queue, who was evicted otherwise
-    to its end.
+    """Streams without a slot, in the order in which they came; who was evicted while paused goes before the queue, who was evicted
+    otherwise to its end.
 
     The first that would take a slot is next; but while it has patience, one that came later and has more output to come may pass, if those
     between have patience too. Who has none left, or never had (``fcfs``), passes nobody and is passed by nobody.
@@ -68,7 +68,7 @@ class WaitingQueue:
         return next(self._ready(slots), None) is not None
 
     def take(self, slots: Slots) -> Stream:
-        """The next one, which leaves the queue; those before it that would have taken a slot too have been passed. Someone must be ready."""
+        """The next one, which leaves the queue; those before it that would have taken the slot have been passed. Someone must be ready."""
         chosen = next(self._ready(slots))
         for stream in islice(self._ready(slots), self._candidates):
             if not stream.patience:
