@@ -1,6 +1,6 @@
 """How many steps does a batch job take over the least there could be, by who of those that wait goes first?
 
-usage: python spike/14_order_of_admission.py
+usage: python spike/15_order_of_admission.py
 
 The engine's own scheduler at depth 2, with a device that says nothing; no model, no jax. Requests are pulled as `LLM.run` pulls
 them. For each workload and B: decode steps over ceil(tokens / B) first come first served, then longest output first, by how many of
