@@ -173,7 +173,12 @@ def test_changed_settings_are_refused_before_the_model_is_loaded(mixed: Bench, o
 def test_settings_that_shape_no_token_may_change(mixed: Bench) -> None:
     with pytest.raises(KeyboardInterrupt):
         mixed.run(Dying)
-    assert mixed.run(resume=True, async_scheduling=False, enable_prefix_caching=False, log_interval=7, probe_every=7).completed == 40
+    assert (
+        mixed.run(
+            resume=True, async_scheduling=False, enable_prefix_caching=False, max_num_batched_tokens=64, log_interval=7, probe_every=7
+        ).completed
+        == 40
+    )
 
 
 DRAFT = SpeculativeConfig(method="draft", model=str(ROOT / "tests" / "fixtures" / "llama3"))

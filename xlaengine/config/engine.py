@@ -27,8 +27,9 @@ class EngineConfig:
         kv_block: keys an attention block holds; see `cache_len`.
         prefill_buckets: allowed padded chunk lengths, rising; each a multiple of the first. Those that no slot can hold are left out.
         decode_widths: how many rows a decode graph may hold, rising, the last at least B. Empty: `default_widths`.
-        prefill_tokens_per_step: padded prompt tokens that may be prefilled between two decode steps; at least one chunk is. Beyond that a
-            drafter with a cache reads what it lacks of a stream, its prompt at first, in one go before it proposes.
+        prefill_tokens_per_step: most padded prompt tokens that are prefilled between two decode steps; one chunk is, however large. Chunks
+            are no larger where prefill graphs of all sizes are proven to give the same bits. Beyond that a drafter with a cache reads what
+            it lacks of a stream, its prompt at first, in one go before it proposes.
         seed: seeds of requests that bring none are derived from it.
         log_interval: every so many steps all flights are read and a progress line is logged; 0 never.
         probe_every: every so many steps the engine probes itself; 0 never.
