@@ -17,6 +17,7 @@ import jax
 from xlaengine.config import EngineConfig, SchedulingPolicy, SpeculativeConfig, read_speculative
 from xlaengine.device.drafting import Drafter
 from xlaengine.engine import Engine
+from xlaengine.engine.profile import STEPS, Profile
 from xlaengine.host.intake import Messages, Prompt
 from xlaengine.host.outputs import OutputBook
 from xlaengine.host.text import Tokenizer, load_tokenizer
@@ -44,6 +45,8 @@ class LLM:
         seed: requests without a seed get one derived from this and their id.
         max_num_seqs: B, how many streams run at once.
         max_model_len: S, the most prompt plus output tokens of one request.
+        max_num_batched_tokens: most padded prompt tokens that are prefilled between two steps of the streams that run: fewer keep those
+            streams going, more bring new ones in sooner. No stream depends on it.
         max_logprobs: most alternatives a request may ask for; 0 leaves the log-probability graphs out.
         prompt_logprobs: whether requests may ask for those of their prompts too; it takes a graph more for each prefill bucket.
         depth: most steps in flight at once; 1 waits for each step's tokens before the next is launched.
@@ -73,6 +76,7 @@ class LLM:
         seed: int = 0,
         max_num_seqs: int = 8,
         max_model_len: int | None = None,
+        max_num_batched_tokens: int = EngineConfig.prefill_tokens_per_step,
         max_logprobs: int = 20,
         prompt_logprobs: bool = False,
         depth: int = 2,
@@ -94,6 +98,7 @@ class LLM:
         self.config = EngineConfig(
             max_num_seqs=max_num_seqs,
             max_model_len=chosen_max_model_len(facts, max_model_len),
+            prefill_tokens_per_step=chosen_prefill_tokens(max_num_batched_tokens),
             dtype=chosen_dtype(facts, dtype),
             depth=depth,
             scheduling_policy=scheduling_policy,
@@ -260,6 +265,22 @@ class LLM:
         host = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024  # kilobytes on Linux
         return counters | {"seconds": seconds, "peak_device_bytes": peak, "peak_host_bytes": host}
 
+    @contextmanager
+    def profile(self, directory: str | Path, steps: int = STEPS) -> Iterator[Profile]:
+        """Profile what runs inside the block, ``steps`` steps of it at most, and write it for trace viewers, below ``directory``.
+
+        Raises:
+            ValueError, OSError, RuntimeError: as `Profile` does, or one of this LLM is under way. Nothing is profiled then.
+        """
+        if self.engine.profile is not None:
+            raise RuntimeError("this LLM is being profiled: one profile at a time")
+        profile = self.engine.profile = Profile(Path(directory), steps, self.engine.runner)
+        try:
+            yield profile
+        finally:
+            self.engine.profile = None
+            profile.finish()
+
     def reset(self) -> None:
         """End everything that is live, and empty the state. The executables stay: running again compiles nothing.
 
@@ -294,6 +315,17 @@ def chosen_max_model_len(model: ModelConfig, wanted: int | None) -> int:
     if wanted is not None and wanted > most:
         raise ValueError(f"max_model_len {wanted} is more than this model's {most} positions")
     return min(most, DEFAULT_MAX_MODEL_LEN) if wanted is None else wanted
+
+
+def chosen_prefill_tokens(wanted: int) -> int:
+    """
+    Raises:
+        ValueError: it is less than the smallest chunk that a prompt can come in.
+    """
+    least = EngineConfig.prefill_buckets[0]
+    if not isinstance(wanted, int) or wanted < least:
+        raise ValueError(f"max_num_batched_tokens must be an integer of at least {least}, the smallest prefill chunk, got {wanted!r}")
+    return wanted
 
 
 def chosen_speculative(wanted: SpeculativeConfig | Mapping[str, Any] | None) -> SpeculativeConfig | None:

@@ -34,6 +34,7 @@ class FakeLLM:
         seed: int = 0,
         max_num_seqs: int = 8,
         max_model_len: int | None = None,
+        max_num_batched_tokens: int = 2048,
         speculative_config: SpeculativeConfig | None = None,
         max_logprobs: int = 20,
         prompt_logprobs: bool = True,
@@ -52,6 +53,7 @@ class FakeLLM:
         self.config = EngineConfig(
             max_num_seqs=max_num_seqs,
             max_model_len=max_model_len or 128,
+            prefill_tokens_per_step=max_num_batched_tokens,
             dtype="float32" if dtype == "auto" else dtype,  # type: ignore[arg-type]
             seed=seed,
             max_logprobs=max_logprobs,

@@ -173,7 +173,14 @@ def test_changed_settings_are_refused_before_the_model_is_loaded(mixed: Bench, o
 def test_settings_that_shape_no_token_may_change(mixed: Bench) -> None:
     with pytest.raises(KeyboardInterrupt):
         mixed.run(Dying)
-    others = {"async_scheduling": False, "enable_prefix_caching": False, "scheduling_policy": "fcfs", "log_interval": 7, "probe_every": 7}
+    others = {
+        "async_scheduling": False,
+        "enable_prefix_caching": False,
+        "log_interval": 7,
+        "max_num_batched_tokens": 64,
+        "probe_every": 7,
+        "scheduling_policy": "fcfs",
+    }
     assert mixed.run(resume=True, **others).completed == 40
 
 

@@ -83,7 +83,7 @@ def test_a_slot_holds_what_its_last_stream_had_computed_and_a_snapshot_what_was_
     slots.end(stream.lease)
     assert prefix_cache.of(0) == CachedPrefix(tuple(range(8)), 9)
     assert prefix_cache.take_snapshot(0, 0) == TakeSnapshot(0, 0)
-    assert prefix_cache.seat(stream_in(slots, (7,), 0)) == 0
+    assert prefix_cache.seat(stream_in(slots, (7,), 0), EngineConfig.prefill_buckets) == 0
     assert prefix_cache.of(0) == CachedPrefix()
     assert prefix_cache.load_snapshot(0, 1) == LoadSnapshot(1, 0)
     assert prefix_cache.of(1) == CachedPrefix(tuple(range(8)), 9)
@@ -101,7 +101,7 @@ def test_who_has_left_before_leaves_nothing_in_anothers_slot() -> None:
     prefix_cache.leave(stream)
     slots.end(stream.lease)
     other = stream_in(slots, (1, 2), 1)
-    prefix_cache.seat(other)
+    prefix_cache.seat(other, EngineConfig.prefill_buckets)
     prefix_cache.leave(other)
     assert other.lease is not None
     slots.end(other.lease)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
-from xlaengine.config import SchedulingPolicy, SpeculativeConfig
+from xlaengine.config import EngineConfig, SchedulingPolicy, SpeculativeConfig
 from xlaengine.sources.default_model import DEFAULT_NAME
 
 if TYPE_CHECKING:
@@ -21,6 +21,7 @@ class Job:
 
     Attributes:
         served_model_name: what results call the model, and one more name by which a line may ask for it.
+        max_num_batched_tokens: most padded prompt tokens between two steps of the requests that run. No token depends on it.
         speculative: how tokens are proposed ahead; None does not.
         enable_prefix_caching: prompts that begin alike copy what one of them has computed. No token depends on it.
         scheduling_policy: who of those that wait gets a slot (`EngineConfig`). No token depends on it.
@@ -29,6 +30,7 @@ class Job:
         probe_every: compare all rows with what they are alone every so many steps; 0 never. No token depends on it.
         trace_file: where what the engine does is kept, for ui.perfetto.dev.
         report_dir: where a page about the run goes.
+        profile_dir: where a profile of the first ``profile_steps`` steps goes.
     """
 
     input_file: str
@@ -40,6 +42,7 @@ class Job:
     seed: int = 0
     max_num_seqs: int = 8
     max_model_len: int | None = None
+    max_num_batched_tokens: int = EngineConfig.prefill_tokens_per_step
     speculative: SpeculativeConfig | None = None
     enable_prefix_caching: bool = True
     scheduling_policy: SchedulingPolicy = "lof"
@@ -52,6 +55,8 @@ class Job:
     metrics_file: Path | None = None
     trace_file: Path | None = None
     report_dir: Path | None = None
+    profile_dir: Path | None = None
+    profile_steps: int = 32
 
     @property
     def output_path(self) -> Path | None:

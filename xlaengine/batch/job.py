@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Callable, Mapping
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -33,7 +33,17 @@ if TYPE_CHECKING:
     from xlaengine.reference.check import Report
 
 NOT_SHAPING = frozenset(
-    {"depth", "enable_prefix_caching", "log_interval", "max_logprobs", "probe", "probe_every", "prompt_logprobs", "scheduling_policy"}
+    {
+        "depth",
+        "enable_prefix_caching",
+        "log_interval",
+        "max_logprobs",
+        "prefill_tokens_per_step",
+        "probe",
+        "probe_every",
+        "prompt_logprobs",
+        "scheduling_policy",
+    }
 )
 """Engine settings that never change a token. Every other one must be the same in a resumed run."""
 
@@ -87,7 +97,8 @@ def run_batch(
         loop = Loop(job, llm, sink, display, finished, interrupted)
         display.generation(len(finished.completed) + len(finished.failed), overview.requests, llm.metrics)
         hashed = Hashed(file)
-        loop.run(hashed)
+        with _profiled(job, llm, display):
+            loop.run(hashed)
         if hashed.sha256 != overview.sha256:
             raise RunError(f"the input {job.input_file} changed while it was read: results may be of either version")
         return _conclude(job, loop, display, check)
@@ -110,6 +121,8 @@ def _require_distinct_files(job: Job, path: Path | None) -> None:
         if file.resolve() in taken:
             raise UsageError(f"the {what} file {file} is the input, the output, the output's manifest or another file of this run")
         taken.add(file.resolve())
+    if job.profile_dir is not None:
+        require_writable_directory(job.profile_dir, "profile")
     if job.report_dir is not None:
         require_writable_directory(job.report_dir, "report")
         if (page := job.report_dir / "index.html").resolve() in taken:
@@ -170,6 +183,7 @@ def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[...
         seed=job.seed,
         max_num_seqs=job.max_num_seqs,
         max_model_len=job.max_model_len,
+        max_num_batched_tokens=job.max_num_batched_tokens,
         speculative_config=job.speculative,
         max_logprobs=max_logprobs,
         prompt_logprobs=overview.prompt_logprobs,
@@ -233,6 +247,19 @@ def _write_nothing(job: Job, path: Path | None, stack: ExitStack) -> Summary:
 
 def _open_stream(job: Job, stack: ExitStack) -> PassThrough:
     return PassThrough(sys.stdout.buffer if job.output_file == "-" else stack.enter_context(Path(job.output_file).open("wb")))
+
+
+@contextmanager
+def _profiled(job: Job, llm: LLM, display: Display) -> Iterator[None]:
+    """Profile what runs inside, if that was asked for, and say where it is."""
+    if job.profile_dir is None:
+        yield
+        return
+    with llm.profile(job.profile_dir, job.profile_steps) as profile:
+        yield
+    for line in profile.summary():
+        display.note(line)
+    display.note(f"profile: {profile.path}, which ui.perfetto.dev opens; TensorBoard and xprof open {job.profile_dir}")
 
 
 def _conclude(job: Job, loop: Loop, display: Display, check: Callable[..., Report]) -> Summary:

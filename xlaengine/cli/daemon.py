@@ -21,6 +21,7 @@ from xlaengine.cli.options import (
     AsyncScheduling,
     DType,
     MaxModelLen,
+    MaxNumBatchedTokens,
     Model,
     PrefixCaching,
     Seed,
@@ -29,7 +30,7 @@ from xlaengine.cli.options import (
     engine_option,
 )
 from xlaengine.cli.progress import Lines, Notes, log_as_notes
-from xlaengine.config import SpeculativeConfig
+from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
 from xlaengine.daemon.server.loop import STALL_SECONDS, run
 from xlaengine.daemon.server.options import Options
@@ -84,6 +85,7 @@ class Wanted:
     dtype: str
     seed: int
     max_model_len: int | None
+    max_num_batched_tokens: int
     speculative: SpeculativeConfig | None
     enable_prefix_caching: bool
     async_scheduling: bool
@@ -102,6 +104,7 @@ def command(
     dtype: DType = DTypeChoice.auto,
     seed: Seed = 0,
     max_model_len: MaxModelLen = None,
+    max_num_batched_tokens: MaxNumBatchedTokens = EngineConfig.prefill_tokens_per_step,
     speculative_config: Speculative = None,
     enable_prefix_caching: PrefixCaching = False,
     async_scheduling: AsyncScheduling = True,
@@ -128,6 +131,7 @@ def command(
         dtype=dtype.value,
         seed=seed,
         max_model_len=max_model_len,
+        max_num_batched_tokens=max_num_batched_tokens,
         speculative=speculative_config,
         enable_prefix_caching=enable_prefix_caching,
         async_scheduling=async_scheduling,
@@ -207,6 +211,7 @@ def _make_llm(wanted: Wanted, display: Notes, stream: int) -> LLM:
             seed=wanted.seed,
             max_num_seqs=wanted.slots,
             max_model_len=wanted.max_model_len,
+            max_num_batched_tokens=wanted.max_num_batched_tokens,
             max_logprobs=0,
             probe=wanted.probe,
             enable_prefix_caching=wanted.enable_prefix_caching,

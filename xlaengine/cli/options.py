@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from xlaengine.cli.common import DTypeChoice, PolicyChoice
-from xlaengine.config import SpeculativeConfig, parse_speculative
+from xlaengine.config import EngineConfig, SpeculativeConfig, parse_speculative
 from xlaengine.protocol import SEED_LIMIT
 
 engine_option = partial(typer.Option, rich_help_panel="Model and engine")
@@ -53,6 +53,12 @@ Policy = Annotated[
 Seed = Annotated[int, engine_option(parser=_seed, metavar="INT", help="Requests without a seed derive theirs from it.")]
 MaxModelLen = Annotated[
     int | None, engine_option(min=2, help="Most prompt and output tokens of one request; the engine chooses if not given.")
+]
+MaxNumBatchedTokens = Annotated[
+    int,
+    engine_option(
+        min=EngineConfig.prefill_buckets[0], metavar="N", help="Most padded prompt tokens between two steps of the requests that run."
+    ),
 ]
 AsyncScheduling = Annotated[
     bool, engine_option("--async-scheduling/--no-async-scheduling", help="Launch each step before the last one's tokens are read.")

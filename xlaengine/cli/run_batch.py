@@ -29,6 +29,7 @@ from xlaengine.cli.options import (
     AsyncScheduling,
     DType,
     MaxModelLen,
+    MaxNumBatchedTokens,
     Model,
     Policy,
     PrefixCaching,
@@ -39,6 +40,7 @@ from xlaengine.cli.options import (
 )
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.report import print_report
+from xlaengine.config import EngineConfig
 from xlaengine.sources import UnknownModel
 from xlaengine.sources.default_model import DEFAULT_NAME
 from xlaengine.tracing import Trace, timeline
@@ -68,6 +70,11 @@ ReportDir = Annotated[
     Path | None, _report(metavar="DIR", help="Write an HTML page there: slots over time, and verdicts if any were verified.")
 ]
 
+ProfileDir = Annotated[
+    Path | None, _report(metavar="DIR", help="Record what host and device do in the first steps; ui.perfetto.dev opens it.")
+]
+ProfileSteps = Annotated[int, _report(min=1, metavar="N", help="Steps that --profile records.")]
+
 
 def command(
     context: typer.Context,
@@ -82,6 +89,7 @@ def command(
     seed: Seed = 0,
     max_num_seqs: Annotated[int, engine_option(min=1, help="Slots: requests generated at the same time.")] = 8,
     max_model_len: MaxModelLen = None,
+    max_num_batched_tokens: MaxNumBatchedTokens = EngineConfig.prefill_tokens_per_step,
     speculative_config: Speculative = None,
     enable_prefix_caching: PrefixCaching = True,
     scheduling_policy: Policy = PolicyChoice.lof,
@@ -94,6 +102,8 @@ def command(
     metrics_file: Annotated[Path | None, _report(help="Write counters and times there, as one JSON object.")] = None,
     trace: TraceFile = None,
     report: ReportDir = None,
+    profile: ProfileDir = None,
+    profile_steps: ProfileSteps = 32,
     no_progress: Annotated[bool, _report("--no-progress", help="No bars and no progress lines.")] = False,
 ) -> None:
     """Generate for every line of a JSONL file, and write one result or error line for each.
@@ -112,6 +122,7 @@ def command(
         seed=seed,
         max_num_seqs=max_num_seqs,
         max_model_len=max_model_len,
+        max_num_batched_tokens=max_num_batched_tokens,
         speculative=speculative_config,
         enable_prefix_caching=enable_prefix_caching,
         scheduling_policy=scheduling_policy.value,
@@ -124,6 +135,8 @@ def command(
         metrics_file=metrics_file,
         trace_file=trace,
         report_dir=report,
+        profile_dir=profile,
+        profile_steps=profile_steps,
     )
     raise typer.Exit(execute(job, make_display(Console(stderr=True), progress=not no_progress), context.obj))
 

@@ -30,8 +30,9 @@ class EngineConfig:
         kv_block: keys an attention block holds; see `cache_len`.
         prefill_buckets: allowed padded chunk lengths, rising; each a multiple of the first. Those that no slot can hold are left out.
         decode_widths: how many rows a decode graph may hold, rising, the last at least B. Empty: `default_widths`.
-        prefill_tokens_per_step: padded prompt tokens that may be prefilled between two decode steps; at least one chunk is. Beyond that a
-            drafter with a cache reads what it lacks of a stream, its prompt at first, in one go before it proposes.
+        prefill_tokens_per_step: most padded prompt tokens that are prefilled between two decode steps; one chunk is, however large. Chunks
+            are no larger where prefill graphs of all sizes are proven to give the same bits. Beyond that a drafter with a cache reads what
+            it lacks of a stream, its prompt at first, in one go before it proposes.
         scheduling_policy: who of those that wait gets a slot, where a request does not say otherwise: ``fcfs``, who came first, or ``lof``,
             who has the most output to come (``max_tokens``), which leaves fewer slots empty at the end. Nobody is passed more often than
             `host.waiting.PASSES` times B.

@@ -60,6 +60,7 @@ class Accepted:
     ended: Array
 
 
+@jax.named_scope("accept")
 def accepted(tree: Tree, fed: Array, there: Array, chosen: Array, ending: Array) -> Accepted:
     """The walk of each row, up to the first token that ends the row.
 

@@ -15,6 +15,7 @@ NEVER = -jnp.inf
 """Logit of a token that cannot be chosen."""
 
 
+@jax.named_scope("adjust")
 def adjusted(logits: Array, rows: SlotRows, vocab: VocabRows, wants: Array) -> Array:
     """``logits [R, V]`` as the rows want them, in the order of `SamplingParams`.
 

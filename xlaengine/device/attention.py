@@ -22,6 +22,7 @@ GROUP = 4
 """Rows that share a trip count: few enough that a long row keeps few short ones waiting, many enough for one launch to pay."""
 
 
+@jax.named_scope("block_attention")
 def block_attention(
     q: Array,
     keys: Array,

@@ -63,16 +63,18 @@ def decode(
     hidden, (k, v) = _forward(model, engine, weights, state, rows.token, jnp.where(live, rows.pos, 0), batch.rows, target, attention)
     hidden = hidden[:, 0]
     logits, sound, token = choose(weights, hidden, rows, live, state.vocab, batch.rows)
-    index = rows.index + 1
-    ended = state.vocab.ends.at[batch.rows, token].get(mode="clip") | (index >= rows.limit) | ~sound
-    slots = moved(state.slots, target, token=token, pos=rows.pos + 1, index=index, active=live & ~ended)
-    counted = jnp.where(rows.adjusts & sound, target, B)
-    vocab = replace(state.vocab, counts=state.vocab.counts.at[counted, token].add(1, mode="drop"))
-    tokens = jnp.full((B,), NO_TOKEN, jnp.int32).at[target].set(token, mode="drop")
-    draft = remembered(state.draft, target, rows.pos, token, hidden)
+    with jax.named_scope("move_on"):
+        index = rows.index + 1
+        ended = state.vocab.ends.at[batch.rows, token].get(mode="clip") | (index >= rows.limit) | ~sound
+        slots = moved(state.slots, target, token=token, pos=rows.pos + 1, index=index, active=live & ~ended)
+        counted = jnp.where(rows.adjusts & sound, target, B)
+        vocab = replace(state.vocab, counts=state.vocab.counts.at[counted, token].add(1, mode="drop"))
+        tokens = jnp.full((B,), NO_TOKEN, jnp.int32).at[target].set(token, mode="drop")
+        draft = remembered(state.draft, target, rows.pos, token, hidden)
     return replace(state, k=k, v=v, slots=slots, vocab=vocab, draft=draft), DecodeOut(tokens=tokens, logits=logits)
 
 
+@jax.named_scope("rows")
 def stepping(engine: EngineConfig, state: State, slots: Array) -> tuple[SlotRows, Array]:
     """The rows ``[R]`` of ``slots`` int32 [R], and which of them take a step, bool ``[R]``."""
     rows = jax.tree.map(lambda column: column.at[slots].get(mode="clip"), state.slots)

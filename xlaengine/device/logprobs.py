@@ -106,6 +106,7 @@ def _packed_by_parts(weights: Weights, hidden: Array, targets: Array, k: int) ->
     return packed.reshape(count * size, -1)[:T]
 
 
+@jax.named_scope("logprobs")
 def _packed(logits: Array, tokens: Array, k: int) -> Array:
     """Packed rows int32 ``[N, 2 + 2k]`` of ``tokens [N]`` under float32 ``logits [N, V]``."""
     bits = jax.lax.bitcast_convert_type

@@ -55,8 +55,9 @@ def prefill(model: ModelConfig, engine: EngineConfig, weights: Weights, state: S
     written = (batch.start + T)[None]
 
     def attend(layer: Array, q: Array, k: Array, v: Array, cache: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
-        keys = jax.lax.dynamic_update_slice(cache[0], jnp.einsum("btkh->bkht", k)[None], (layer, batch.slot, 0, 0, batch.start))
-        values = jax.lax.dynamic_update_slice(cache[1], jnp.einsum("btkh->bkth", v)[None], (layer, batch.slot, 0, batch.start, 0))
+        with jax.named_scope("write_kv"):
+            keys = jax.lax.dynamic_update_slice(cache[0], jnp.einsum("btkh->bkht", k)[None], (layer, batch.slot, 0, 0, batch.start))
+            values = jax.lax.dynamic_update_slice(cache[1], jnp.einsum("btkh->bkth", v)[None], (layer, batch.slot, 0, batch.start, 0))
         return block_attention(q, keys, values, layer, batch.slot[None], positions[None], written, engine.kv_block), (keys, values)
 
     hidden, (k, v) = decoder.forward(model, weights, batch.tokens[None], positions[None], attend, (state.k, state.v))

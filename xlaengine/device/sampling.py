@@ -23,6 +23,7 @@ DRAFT_NOISE, ACCEPTANCE = 1, 2
 """Folded into a token's key for what else is drawn for it: the drafter's own noise, and whether its proposal is accepted."""
 
 
+@jax.named_scope("sample")
 def sample(
     logits: Array,
     rows: SlotRows,
@@ -52,8 +53,7 @@ def sample(
         x = jax.lax.cond(jnp.any(adjusts), lambda: adjusted(logits, rows, since(taken(vocab, slots)), adjusts), lambda: logits)
         return jax.lax.cond(jnp.any(draws), lambda: jnp.where(draws, draw(x, rows, draws), argmax(x)), lambda: argmax(x))
 
-    with jax.named_scope("sample"):
-        return jax.lax.cond(jnp.any(adjusts | draws), choose, lambda: plain)
+    return jax.lax.cond(jnp.any(adjusts | draws), choose, lambda: plain)
 
 
 def _draw(logits: Array, rows: SlotRows, wants: Array) -> Array:
@@ -66,6 +66,7 @@ def tempered(logits: Array, rows: SlotRows, wants: Array) -> Array:
     return filtered(scaled, rows.top_k, rows.top_p, rows.min_p, wants)
 
 
+@jax.named_scope("noise")
 def noise(rows: SlotRows, vocab: int) -> Array:
     """Gumbel noise ``[R, V]`` of each row's next token."""
     return jax.vmap(gumbel, in_axes=(0, 0, None))(rows.key, rows.index, vocab)
@@ -89,6 +90,7 @@ def token_key(key_data: Array, index: Array) -> Array:
     return jax.random.fold_in(jax.random.wrap_key_data(key_data, impl="threefry2x32"), index)
 
 
+@jax.named_scope("filter")
 def filtered(logits: Array, top_k: Array, top_p: Array, min_p: Array, wants: Array) -> Array:
     """``logits [R, V]`` with removed tokens at -inf. Parameters are [R]; rows where ``wants`` is False are not filtered for."""
 

@@ -159,6 +159,7 @@ def cached_fields(rows: State | DraftRows | None, *, snapshots: bool = False) ->
     return {field.name: field.metadata["axes"] for field in marked if getattr(rows, field.name) is not None}
 
 
+@jax.named_scope("write_kv")
 def write_kv(cache: KV, layer: Array | slice, slots: Array, positions: Array, k: Array, v: Array) -> KV:
     """The arrays ``k`` and ``v`` of a `State` with one entry written for each of ``slots [*]``; one beyond the table or S writes nothing.
 

@@ -58,13 +58,18 @@ class Graph:
     weights_of: Literal["target", "draft"] = "target"
     read_only: bool = False
 
+    @property
+    def module(self) -> str:
+        """Its name in profiles and in ``graphs/``, e.g. ``decode_8``."""
+        return self.name.replace("[", "_").replace("]", "")
+
     def lower(self, platforms: tuple[str, ...] | None = None) -> Lowered:
         """Trace and lower; the one place where a graph is jitted."""
 
         def named(weights: Any, state: Any, batch: Any) -> tuple[Any, Any]:
             return self.program(weights, state, batch)
 
-        named.__name__ = self.name.replace("[", "_").replace("]", "")  # the module's name in profiles and in graphs/
+        named.__name__ = self.module
         # keep_unused: the argument list of a graph is its contract, not what this version of the program happens to read.
         donated = () if self.read_only else STATE
         # A GPU's default rounds the factors of float32 products to fewer bits; on a CPU it changes nothing.

@@ -125,6 +125,7 @@ def verify(
     return replace(state, k=k, v=v), VerifyOut(tokens=tokens, logits=logits, places=chosen_at)
 
 
+@jax.named_scope("lay_out")
 def laid_out(engine: EngineConfig, tree: Tree, places: int, vocab: int, rows: SlotRows, live: Array, batch: VerifyBatch) -> Nodes:
     """One row's places after the other's, each row's in the tree's order."""
     node, at = (jnp.arange(size, dtype=jnp.int32) for size in (tree.proposals + 1, places))
@@ -206,6 +207,7 @@ def _branches(
     return hidden[:, 0], fresh
 
 
+@jax.named_scope("compact")
 def _compacted(state: State, fresh: KV, target: Array, pos: Array, places: Array) -> KV:
     """The KV arrays with the accepted places' entries ``[L, N, K, H]`` in a row; target, places: int32 [R, D+1], pos: int32 [R]."""
     k, v = (jnp.einsum("lrtkh->rtlkh", x.at[:, places].get(mode="clip")) for x in fresh)
@@ -246,6 +248,7 @@ def _draw_after(tree: Tree, proposals: Proposals, nodes: Nodes) -> Draw | None:
     return lambda logits, rows, wants: drawn_after(proposed, proposals.q[nodes.row, child - 1], logits, rows, wants)
 
 
+@jax.named_scope("move_on")
 def _moved_on(state: State, rows: SlotRows, target: Array, run: Accepted, hidden: Array) -> State:
     """All but the KV arrays after the run; target: int32 [R, D+1], the slot of each of its tokens, ``hidden [R, D+1, D]`` what chose it."""
     last = jnp.take_along_axis(run.tokens, jnp.maximum(run.count - 1, 0)[:, None], axis=1)[:, 0]

@@ -7,15 +7,18 @@ the host's work on one step, its text and stop strings included, happens while t
 from __future__ import annotations
 
 import logging
-from collections import deque
 from collections.abc import Container, Iterator
 from dataclasses import replace
 from typing import Any
 
+from jax.profiler import StepTraceAnnotation, TraceAnnotation
+
 from xlaengine.config import SchedulingPolicy
 from xlaengine.engine.flights import Flights
+from xlaengine.engine.inbox import Inbox
 from xlaengine.engine.metrics import metrics, progress_line
 from xlaengine.engine.probing import take_probe
+from xlaengine.engine.profile import Profile
 from xlaengine.host.intake import Intake, Messages, Prompt
 from xlaengine.host.loop_stats import ByteWatch, LoopStats
 from xlaengine.host.plan import Step
@@ -26,10 +29,6 @@ from xlaengine.runner import Flight, Runner
 from xlaengine.tracing.record import Trace, Verb
 
 logger = logging.getLogger("xlaengine")
-
-
-BYTES_EVERY = 16
-"""Steps from one look at the device's memory to the next: on a CPU it goes through all live arrays."""
 
 
 A_WAIT = 50e-6
@@ -52,6 +51,7 @@ class Engine:
 
     Attributes:
         trace: what it does is recorded there, from the moment it is set; None records nothing.
+        profile: how long all of it takes on host and device, likewise.
     """
 
     def __init__(self, runner: Runner, tokenizer: Tokenizer | None = None):
@@ -62,8 +62,9 @@ class Engine:
         self.scheduler = Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.terms, runner.prefill_is_exact)
         self.stats = LoopStats()
         self.trace: Trace | None = None
+        self.profile: Profile | None = None
         self._flights = Flights()
-        self._events: deque[Event] = deque()
+        self._events = Inbox()
         self._bytes = ByteWatch()
         self._closed = False
         self._next_log = self.config.log_interval
@@ -169,7 +170,7 @@ class Engine:
         Its streams' last events (``abort``) come with the next step, and nothing after them.
         """
         events = self.scheduler.cancel(request_id)
-        self._events += events
+        self._events.add(events)
         self._asked("cancel", request_id, bool(events))
         if not self.scheduler.live:
             self.stats.rest()
@@ -248,7 +249,7 @@ class Engine:
             if not self._events:
                 self.advance()
             while self._events:
-                yield self._events.popleft()
+                yield self._events.pop()
 
     def step(self) -> list[Event]:
         """`advance`, and all events since the last time; often none, which does not mean that nothing is left to do."""
@@ -257,11 +258,7 @@ class Engine:
 
     def take(self, request_ids: Container[str] | None = None) -> list[Event]:
         """The events that nobody has taken yet; only those of some requests, if they are named."""
-        events, kept = [], deque[Event]()
-        for event in self._events:
-            (events if request_ids is None or event.request_id in request_ids else kept).append(event)
-        self._events = kept
-        return events
+        return self._events.take(request_ids)
 
     def advance(self) -> None:
         """Plan and dispatch one step, then commit the oldest one if ``depth`` are out or nothing new was launched.
@@ -270,23 +267,29 @@ class Engine:
         then, and leaves the engine usable.
         """
         self._require_open()
+        if self.profile is not None:
+            self.profile.before_step()
         waited = self.runner.waited_seconds
         self.stats.begin()
         try:
-            if self._next_log and self.stats.steps + self._flights.steps >= self._next_log:
-                self._log_at_a_barrier()
-            launched = self._launch()
-            if not launched or self._flights.steps >= self.config.depth:
-                self._commit_one_step()
-            if self._next_probe and self.stats.steps >= self._next_probe:
-                self._probe()
-                self._next_probe += self.config.probe_every
-            if self.trace is not None:
-                self.trace.gauge(self.scheduler)
+            with StepTraceAnnotation("step", step_num=self.stats.steps):
+                self._advance()
         except BaseException as error:
             self._fail(error)
             raise
         self.stats.end(self.runner.waited_seconds - waited, at_rest=not self.can_go_on)
+
+    def _advance(self) -> None:
+        if self._next_log and self.stats.steps + self._flights.steps >= self._next_log:
+            self._log_at_a_barrier()
+        launched = self._launch()
+        if not launched or self._flights.steps >= self.config.depth:
+            self._commit_one_step()
+        if self._next_probe and self.stats.steps >= self._next_probe:
+            self._probe()
+            self._next_probe += self.config.probe_every
+        if self.trace is not None:
+            self.trace.gauge(self.scheduler)
 
     def _require_open(self) -> None:
         if self._closed:
@@ -294,15 +297,17 @@ class Engine:
 
     def _launch(self) -> bool:
         """Whether a step went out."""
-        plans = self.scheduler.plan()
+        with TraceAnnotation("plan"):
+            plans = self.scheduler.plan()
         if not plans:
             return False
         idle, overlaps = not self._flights.are_running, self._flights.steps > 0
         self.stats.dispatching(idle=idle)
-        for plan in plans:
-            if self.trace is not None:
-                self.trace.dispatched(plan)
-            self._flights.add(self.runner.dispatch(plan))
+        with TraceAnnotation("dispatch"):
+            for plan in plans:
+                if self.trace is not None:
+                    self.trace.dispatched(plan)
+                self._flights.add(self.runner.dispatch(plan))
         self.stats.dispatched()
         launched = isinstance(plans[-1], Step)
         if launched:
@@ -323,10 +328,10 @@ class Engine:
         events = self.scheduler.commit(flight.plan, landed)
         if self.trace is not None:
             events = self.trace.committed(flight.plan, landed, events)
-        for event in events:
-            self._events.append(event)  # one by one: what is raised half-way must not take the events before it along
+        with TraceAnnotation("commit"):
+            self._events.add(events)
         if isinstance(flight.plan, Step):
-            if self.stats.steps % BYTES_EVERY == 0:
+            if self._bytes.is_due(self.stats.steps):
                 self._bytes.see(self.runner.device_bytes() - flight.nbytes - self._flights.nbytes)
             self.stats.committed(device_was_busy=self.runner.waited_seconds - waited > A_WAIT or self._flights.are_running)
 
@@ -352,7 +357,7 @@ class Engine:
         if self.trace is not None:
             self.trace.abandoned(why)
         self._flights.clear()
-        self._events += self.scheduler.abandon(reason, message)
+        self._events.add(self.scheduler.abandon(reason, message))
         self.runner.reset()
         self.stats.rest()
 

@@ -19,6 +19,11 @@ def chunk_bucket(left: int, buckets: tuple[int, ...]) -> int:
     return max(b for b in buckets if b <= left)
 
 
+def buckets_within(budget: int, buckets: tuple[int, ...]) -> tuple[int, ...]:
+    """Those that a budget of so many padded tokens holds; the smallest one if it holds none."""
+    return tuple(bucket for bucket in buckets if bucket <= budget) or buckets[:1]
+
+
 def chunks_of(tokens: int, buckets: tuple[int, ...]) -> Iterator[tuple[int, int]]:
     """Start and bucket of each chunk where so many prompt tokens are computed."""
     start = 0

@@ -119,13 +119,21 @@ class LoopStats:
         }
 
 
+BYTES_EVERY = 16
+"""Steps from one look at the device's memory to the next: on a CPU it goes through all live arrays."""
+
+
 class ByteWatch:
-    """Device bytes after each commit, flights' outputs left out: flat, or something leaks."""
+    """Device bytes after commits, flights' outputs left out: flat, or something leaks."""
 
     def __init__(self) -> None:
         self.first: int | None = None
         self.low: int | None = None
         self.high: int | None = None
+
+    def is_due(self, steps: int) -> bool:
+        """Whether to look after so many steps."""
+        return steps % BYTES_EVERY == 0
 
     def see(self, count: int) -> None:
         self.first = count if self.first is None else self.first

@@ -2,45 +2,90 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from dataclasses import dataclass
 
-from xlaengine.host.chunks import chunk_bucket, score_of
+from xlaengine.host.chunks import buckets_within, chunk_bucket, score_of
 from xlaengine.host.counters import Counters
-from xlaengine.host.plan import CopyPrefix, Lease, Prefill, Restore, Score
+from xlaengine.host.plan import Admit, CopyPrefix, Lease, Prefill, Restore, Score
 from xlaengine.host.prefix_cache import PrefixCache
-from xlaengine.host.stream import Stream
+from xlaengine.host.stream import Stage, Stream
+
+Woken = Restore | CopyPrefix | Prefill | Score | Admit
+
+
+@dataclass
+class _Budget:
+    """Of one step, in padded prompt tokens.
+
+    Attributes:
+        left: how many may still go out before its decode.
+        is_whole: nothing has gone out yet.
+    """
+
+    left: int
+    is_whole: bool = True
+
+    def spend(self, bucket: int) -> bool:
+        """Whether a chunk may go out in this step. The first one may, however large, or a prompt would never come in."""
+        if bucket > self.left and not self.is_whole:
+            return False
+        self.left, self.is_whole = self.left - bucket, False
+        return True
 
 
 class Prefiller:
-    """Brings what was saved of streams back, and prompts in: copied from other slots, or chunk by chunk."""
+    """Brings what was saved of streams back, and prompts in: copied from other slots, or chunk by chunk. Then it wakes their slots.
 
-    def __init__(self, buckets: tuple[int, ...], prefix_cache: PrefixCache, counters: Counters):
+    Args:
+        buckets: of the prefill graphs.
+        any_size: they were proven to give the same bits: a chunk may be as small as a step's budget. Else a prompt's length alone says how
+            large its chunks are.
+    """
+
+    def __init__(self, buckets: tuple[int, ...], prefix_cache: PrefixCache, counters: Counters, any_size: bool = False):
         self._buckets = buckets
         self._prefix_cache = prefix_cache
         self._counters = counters
+        self._any_size = any_size
 
-    def begin(self, stream: Stream) -> None:
-        """A stream has been given a slot, which may hold some of its prompt already."""
-        if reused := self._prefix_cache.seat(stream):
+    def begin(self, stream: Stream, budget: int) -> None:
+        """A stream has been given a slot, which may hold some of its prompt already. ``budget`` is that of a step."""
+        if reused := self._prefix_cache.seat(stream, self._within(budget)):
             stream.prefilled = reused
             self._counters.prefill_tokens_reused += reused
 
-    def plans(self, stream: Stream, lease: Lease, budget: int) -> Iterator[Restore | CopyPrefix | Prefill | Score]:
-        """As far as the budget of padded prompt tokens reaches; the last chunk may exceed it, and copies are free.
+    def plans(self, seated: Collection[Stream], budget: int) -> Iterator[Woken]:
+        """Of the next step, oldest lease first: at most ``budget`` padded prompt tokens, and one chunk at least. Copies are free.
 
-        Before each chunk it is seen anew who holds most of the prompt: who comes while another computes what both begin with need not.
+        A chunk that no longer fits waits for the next step, where it comes first; smaller ones of others may fill what is left.
         """
-        if stream.saved is not None:
-            yield Restore(lease, stream.saved)
-            stream.saved = None
-            self._counters.restores += 1
-        while stream.prefilled < stream.to_prefill and budget > 0:
-            if (found := self._prefix_cache.source(stream)) is not None:
+        buckets, left = self._within(budget), _Budget(budget)
+        for stream in seated:
+            if stream.stage is not Stage.FILLING or not stream.may_run:
+                continue
+            assert stream.lease is not None
+            if stream.saved is not None:
+                yield Restore(stream.lease, stream.saved)
+                stream.saved = None
+                self._counters.restores += 1
+            yield from self._prompt(stream, stream.lease, buckets, left)
+            if stream.prefilled == stream.to_prefill:
+                yield self._admit(stream, stream.lease, seated)
+
+    def _within(self, budget: int) -> tuple[int, ...]:
+        return buckets_within(budget, self._buckets) if self._any_size else self._buckets
+
+    def _prompt(self, stream: Stream, lease: Lease, buckets: tuple[int, ...], budget: _Budget) -> Iterator[CopyPrefix | Prefill | Score]:
+        """Before each chunk it is seen anew who holds most of the prompt: what another computes meanwhile, who comes later need not."""
+        while stream.prefilled < stream.to_prefill:
+            if (found := self._prefix_cache.source(stream, buckets)) is not None:
                 yield self._copy(stream, lease, *found)
                 continue
-            chunk = self._next_chunk(stream, lease)
-            budget -= chunk.bucket
-            yield chunk
+            bucket = chunk_bucket(stream.to_prefill - stream.prefilled, buckets)
+            if not budget.spend(bucket):
+                return
+            yield (chunk := self._chunk(stream, lease, bucket))
             if stream.prompt_alternatives is not None:
                 yield score_of(chunk, stream.request.prompt_token_ids, stream.prompt_alternatives)
 
@@ -51,12 +96,19 @@ class Prefiller:
         self._counters.prefill_tokens_reused += end - start
         return CopyPrefix(lease, source, start, end)
 
-    def _next_chunk(self, stream: Stream, lease: Lease) -> Prefill:
+    def _chunk(self, stream: Stream, lease: Lease, bucket: int) -> Prefill:
         start, left = stream.prefilled, stream.to_prefill - stream.prefilled
-        bucket = chunk_bucket(left, self._buckets)
         tokens = min(bucket, left)
         stream.prefilled += tokens
         self._counters.prefill_chunks += 1
         self._counters.prefill_tokens += tokens
         self._counters.prefill_padded_tokens += bucket - tokens
         return Prefill(lease, start, stream.request.prompt_token_ids[start : start + tokens], bucket)
+
+    def _admit(self, stream: Stream, lease: Lease, seated: Collection[Stream]) -> Admit:
+        if stream.least == 0:
+            self._counters.admits += 1
+            self._counters.prompt_tokens += len(stream.request.prompt_token_ids)
+            self._counters.midstream_admits += any(other.least for other in seated)
+        stream.stage = Stage.AWAKE
+        return stream.admission(lease)

@@ -111,21 +111,25 @@ class PrefixCache:
         ranked = sorted(free, key=lambda slot: (shared[slot] < max(shared), self._of_slot[slot].used))
         return next((slot for slot in ranked if not self._would_be_missed(slot, shared[slot])), ranked[0])
 
-    def seat(self, stream: Stream) -> int:
-        """A stream has been given its slot: how many tokens of its prompt lie there already. What else does is lost from now on."""
+    def seat(self, stream: Stream, buckets: tuple[int, ...]) -> int:
+        """A stream has been given its slot: how many tokens of its prompt lie there already. What else does is lost from now on.
+
+        Args:
+            buckets: of the chunks in which it would compute them.
+        """
         assert stream.lease is not None
         slot = stream.lease.slot
-        shared = self._worth(stream, self._shared(slot, stream))
+        shared = self._worth(stream, self._shared(slot, stream), buckets)
         self._of_slot[slot] = _Held(stream=stream, used=next(self._clock), lent=shared)
         return shared
 
-    def source(self, stream: Stream) -> tuple[int, int] | None:
-        """The slot that holds most of a stream's prompt, and how much: None if that is not worth a copy."""
+    def source(self, stream: Stream, buckets: tuple[int, ...]) -> tuple[int, int] | None:
+        """The slot that holds most of a stream's prompt, and how much: None if that is not worth a copy. ``buckets`` as in `seat`."""
         assert stream.lease is not None
         if not self._copies:
             return None
         reach, slot = max((self._shared(slot, stream), -slot) for slot in range(self._slots.count) if slot != stream.lease.slot)
-        return (-slot, reach) if self._worth(stream, reach) else None
+        return (-slot, reach) if self._worth(stream, reach, buckets) else None
 
     def lend(self, source: int, slot: int, length: int) -> None:
         """A slot's first so many entries are copied to another."""
@@ -144,12 +148,12 @@ class PrefixCache:
             return 0
         return self._of_slot[slot].prefix.shared(stream.request.prompt_token_ids[:-1], self._buckets, self._any_size)
 
-    def _worth(self, stream: Stream, reach: int) -> int:
+    def _worth(self, stream: Stream, reach: int, buckets: tuple[int, ...]) -> int:
         """``reach``, or 0 where the chunks that are left then would cost no less: several small ones take longer than one large."""
         if reach <= stream.prefilled:
             return 0
         left, then = stream.to_prefill - stream.prefilled, stream.to_prefill - reach
-        return reach if cost_of(then, self._buckets) < cost_of(left, self._buckets) else 0
+        return reach if cost_of(then, buckets) < cost_of(left, buckets) else 0
 
     def _would_be_missed(self, slot: int, kept: int) -> bool:
         """Whether it alone holds entries that several prompts have begun with, beyond those that are ``kept``."""

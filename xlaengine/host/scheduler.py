@@ -8,14 +8,12 @@ from collections.abc import Callable, Collection, Iterator
 from xlaengine.config import EngineConfig, SchedulingPolicy
 from xlaengine.host.counters import Counters
 from xlaengine.host.plan import (
-    Admit,
     Decode,
     FlightPlan,
     Landed,
     Lease,
     LoadSnapshot,
     Plan,
-    Prefill,
     Probe,
     PromptScores,
     Save,
@@ -62,7 +60,7 @@ class Scheduler:
         self.speculator = None if terms is None else Speculator(config, terms, self.counters)
         self.slots = Slots(config.max_num_seqs)
         self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact)
-        self._prefiller = Prefiller(config.prefill_buckets, self.prefix_cache, self.counters)
+        self._prefiller = Prefiller(config.prefill_buckets, self.prefix_cache, self.counters, prefill_is_exact)
         self._eos, self._tokenizer = frozenset(eos_token_ids), tokenizer
         self._streams: dict[StreamId, Stream] = {}
         self._seated: dict[StreamId, Stream] = {}
@@ -216,7 +214,8 @@ class Scheduler:
         self._seat()
         copies = [copy for copy in self._copies if not isinstance(copy, Save) or self._owner(copy.lease)]
         self._copies.clear()
-        return [*copies, *self._wake(), *self._plan_step()]
+        prompts = self._prefiller.plans(self._seated.values(), self.config.prefill_tokens_per_step)
+        return [*copies, *prompts, *self._plan_step()]
 
     def _seat(self) -> None:
         """Slots for those who can take one now, in order. Where none is free, paused streams make room."""
@@ -227,7 +226,7 @@ class Scheduler:
             stream = self._waiting.take(self.slots)
             lease = self.slots.lease(stream.stream_id, self.prefix_cache.slot_for(stream))
             stream.stage, stream.lease = Stage.FILLING, lease
-            self._prefiller.begin(stream)
+            self._prefiller.begin(stream, self.config.prefill_tokens_per_step)
             self._seated[stream.stream_id] = stream
 
     @property
@@ -257,27 +256,6 @@ class Scheduler:
         del self._seated[stream.stream_id]
         self._waiting.add(stream, first=stream.paused)
         self.counters.evictions += 1
-
-    def _wake(self) -> Iterator[Plan]:
-        """What seated streams still need before decode may take them, oldest lease first, prompt chunks within the step's budget."""
-        budget = self.config.prefill_tokens_per_step
-        for stream in self._seated.values():
-            if stream.stage is not Stage.FILLING or not stream.may_run:
-                continue
-            assert stream.lease is not None
-            for plan in self._prefiller.plans(stream, stream.lease, budget):
-                budget -= plan.bucket if isinstance(plan, Prefill) else 0
-                yield plan
-            if stream.prefilled == stream.to_prefill:
-                yield self._admit(stream, stream.lease)
-
-    def _admit(self, stream: Stream, lease: Lease) -> Admit:
-        if stream.least == 0:
-            self.counters.admits += 1
-            self.counters.prompt_tokens += len(stream.request.prompt_token_ids)
-            self.counters.midstream_admits += any(other.least for other in self._seated.values())
-        stream.stage = Stage.AWAKE
-        return stream.admission(lease)
 
     def _plan_step(self) -> Iterator[Plan]:
         speculator = self.speculator

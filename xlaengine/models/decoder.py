@@ -34,7 +34,8 @@ def forward(cfg: ModelConfig, weights: Weights, tokens: Array, positions: Array,
 
 def through_layers(cfg: ModelConfig, weights: Weights, x: Array, positions: Array, attend: Attend, carry: Any) -> tuple[Array, Any]:
     """`forward` from embeddings, or what takes their place, ``x [B, T, D]``."""
-    table = rope_table(cfg, positions)
+    with jax.named_scope("rope"):
+        table = rope_table(cfg, positions)
     # A function inside the graph, not a graph: it is traced and lowered once instead of L times.
     layer = jax.jit(lambda w, x, table, index, carry: _layer(cfg, w, x, table, partial(attend, index), carry))
     for index, w in enumerate(weights.layers):
@@ -50,12 +51,14 @@ def _layer(
     with jax.named_scope("attention"):
         q, k, v = _qkv(cfg, w, rms_norm(x, w.attn_norm, cfg.norm_eps), table)
         out, carry = attend(q, k, v, carry)
-        x = x + product(out.reshape(*x.shape[:2], -1), w.o)
+        with jax.named_scope("output"):
+            x = x + product(out.reshape(*x.shape[:2], -1), w.o)
     with jax.named_scope("mlp"):
         h = rms_norm(x, w.mlp_norm, cfg.norm_eps)
         return x + product(swiglu(product(h, w.gate_up)), w.down), carry
 
 
+@jax.named_scope("qkv")
 def _qkv(cfg: ModelConfig, w: Layers, x: Array, table: tuple[Array, Array]) -> tuple[Array, Array, Array]:
     """Rotated q ``[B, T, K, G, H]``, rotated k and plain v ``[B, T, K, H]`` from ``x [B, T, D]``."""
     qkv = product(x, w.qkv)

@@ -9,6 +9,7 @@ from typing import Any
 import jax
 import numpy as np
 from jax import Array
+from jax.profiler import TraceAnnotation
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch
@@ -60,7 +61,8 @@ class Runner:
 
     Attributes:
         decode_widths: those of ``config.decode_widths`` that were proven to give the same bits.
-        prefill_is_exact: chunks of all sizes were proven to leave the same bits; not asked where prefixes are never reused.
+        prefill_is_exact: chunks of all sizes were proven to leave the same bits; not asked where prefixes are never reused and a step's
+            budget holds the largest.
         terms: of speculation; None in an engine that does not.
         ledger: what was compiled and why, and how often each graph was launched.
         device_reads: flights that have been read.
@@ -100,7 +102,8 @@ class Runner:
         self.state: State | None = None
         self._run("init", None)
         rehearsal = Rehearsal(config, model.vocab, self._graphs, self._run)
-        self.prefill_is_exact = bool(config.enable_prefix_caching or config.snapshots) and prefill_agrees(rehearsal)
+        mixes_sizes = config.enable_prefix_caching or config.snapshots or config.prefill_tokens_per_step < config.prefill_buckets[-1]
+        self.prefill_is_exact = bool(mixes_sizes) and prefill_agrees(rehearsal)
         self.decode_widths = proven_widths(rehearsal)
         self.terms: Terms | None = None
         if self._drafting is not None:
@@ -133,7 +136,7 @@ class Runner:
         Under the guard any transfer that is not an explicit put raises.
         """
         graph = self._graphs[name]
-        with self._guard("disallow"):
+        with TraceAnnotation(name), self._guard("disallow"):
             state, out = self._executables[name](self._weights_of(graph), self.state if graph.state else None, batch)
         self.ledger.launched(name)
         if state is not None:
@@ -223,10 +226,16 @@ class Runner:
     def collect(self, flight: Flight) -> Landed:
         """Wait for a flight and read it: the one place where the host reads the device."""
         began = time.perf_counter()
-        arrays = flight.fetch()
+        with TraceAnnotation("read"):
+            arrays = flight.fetch()
         self.waited_seconds += time.perf_counter() - began
         self.device_reads += 1
         return unpack(flight.plan, arrays)
+
+    def optimized(self, module: str) -> str:
+        """A compiled module's text, by the name that JAX has given it (``jit_decode_8``); empty if it is no graph of the table."""
+        names = (graph.name for graph in self.graphs if f"jit_{graph.module}" == module)
+        return next((self._executables[name].as_text() or "" for name in names), "")
 
     def device_bytes(self) -> int:
         """Bytes that live on the device now; on CPU, where there are no statistics, those of all live arrays."""

@@ -1,0 +1,33 @@
+"""``max_num_batched_tokens``: a knob on a real model that changes when tokens come, and none of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.conftest import FIXTURES
+from xlaengine import LLM, SamplingParams
+
+SETTINGS: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 2, "max_model_len": 256, "max_logprobs": 2}
+
+
+def test_a_smaller_budget_takes_more_chunks_and_gives_the_same_bits() -> None:
+    params = SamplingParams(temperature=1.0, seed=3, max_tokens=9, ignore_eos=True, logprobs=2)
+    prompts = [[5 + (i * i + n) % 90 for i in range(length)] for n, length in enumerate((150, 3, 97, 41))]
+    found, chunks = [], []
+    for enable in (True, False):
+        for budget in (2048, 64, 32):
+            with LLM(str(FIXTURES / "llama3"), max_num_batched_tokens=budget, enable_prefix_caching=enable, **SETTINGS) as llm:
+                found.append([output.outputs[0] for output in llm.generate(prompts, params)])
+                chunks.append(llm.metrics()["prefill_chunks"])
+    assert all(outputs == found[0] for outputs in found)
+    assert chunks == [6, 7, 11] * 2
+
+
+@pytest.mark.parametrize("wanted", [31, 0, -1, 64.0])
+def test_less_than_the_smallest_chunk_is_refused_with_the_numbers(wanted: Any) -> None:
+    with pytest.raises(
+        ValueError, match=f"max_num_batched_tokens must be an integer of at least 32, the smallest prefill chunk, got {wanted}"
+    ):
+        LLM(str(FIXTURES / "llama3"), max_num_batched_tokens=wanted, **SETTINGS)

@@ -1,0 +1,130 @@
+"""A profile: graphs, layers and host phases by their names in the file that viewers open; bounded, and nothing depends on it."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.conftest import FIXTURES
+from xlaengine import LLM, SamplingParams
+from xlaengine.batch.errors import UsageError
+from xlaengine.batch.interface import Job
+from xlaengine.batch.job import run_batch
+from xlaengine.tracing.profiled import TRACK
+
+GREEDY = SamplingParams(temperature=0, max_tokens=12, ignore_eos=True)
+PROMPTS = [[5] * 40, [7] * 3]
+
+
+@pytest.fixture(scope="module")
+def llm(tokenizer_dir: Path) -> Iterator[LLM]:
+    settings: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 2, "max_model_len": 128, "max_logprobs": 0}
+    with LLM(str(FIXTURES / "llama3"), tokenizer=str(tokenizer_dir), **settings) as built:
+        yield built
+
+
+def events_in(path: Path) -> list[dict[str, Any]]:
+    return json.loads(gzip.decompress(path.read_bytes()))["traceEvents"]
+
+
+def names(events: list[dict[str, Any]]) -> set[str]:
+    return {event["name"] for event in events if event["ph"] == "X"}
+
+
+def test_graphs_layers_and_host_phases_are_readable_in_it(llm: LLM, tmp_path: Path) -> None:
+    with llm.profile(tmp_path) as profile:
+        llm.generate(PROMPTS, GREEDY)
+    assert profile.path is not None
+    assert profile.path.parent.parent == tmp_path / "plugins" / "profile", "where TensorBoard looks for it"
+    events = events_in(profile.path)
+    track = [event for event in events if event["pid"] == TRACK]
+    last = llm.engine.model.layers - 1
+    assert {"decode_2", "prefill_64", "layer_0", f"layer_{last}", "attention", "mlp", "qkv", "write_kv", "logits"} <= names(track)
+    beside = names([event for event in events if event["pid"] != TRACK])
+    assert {"step", "plan", "dispatch", "read", "commit", "decode[2]", "prefill[64]"} <= beside
+    assert {f"layer_{last}/attention/block_attention", f"layer_{last}/mlp", "logits"} <= beside
+    named = [event for event in events if "hlo_op" in event.get("args", {})]
+    assert sum("layer_" in event["name"] for event in named) > len(named) / 3
+    assert profile.shares["decode_2"].launches >= GREEDY.max_tokens
+    assert {"attention/block_attention", "mlp", "logits"} <= set(profile.shares["decode_2"].seconds)
+
+
+def test_slices_of_the_track_lie_in_one_another_and_fill_their_graph(llm: LLM, tmp_path: Path) -> None:
+    with llm.profile(tmp_path, steps=2) as profile:
+        llm.generate(PROMPTS, GREEDY)
+    assert profile.path is not None
+    track = [event for event in events_in(profile.path) if event["pid"] == TRACK and event["ph"] == "X"]
+    graphs = [event for event in track if "_" in event["name"] and event["name"].split("_")[0] in ("decode", "prefill")]
+    layers = [event for event in track if event["name"].startswith("layer_")]
+    for layer in layers:
+        assert any(g["ts"] <= layer["ts"] and layer["ts"] + layer["dur"] <= g["ts"] + g["dur"] + 1e-3 for g in graphs)
+    ordered = sorted(layers, key=lambda event: event["ts"])
+    assert all(a["ts"] + a["dur"] <= b["ts"] + 1e-3 for a, b in pairwise(ordered))
+
+
+def test_it_ends_after_so_many_steps_and_changes_no_stream(llm: LLM, tmp_path: Path) -> None:
+    expected = [output.outputs[0].token_ids for output in llm.generate(PROMPTS, GREEDY)]
+    compiled = llm.metrics()["compiles_after_warmup"]
+    with llm.profile(tmp_path, steps=3) as profile:
+        assert [output.outputs[0].token_ids for output in llm.generate(PROMPTS, GREEDY)] == expected
+        assert profile.path is not None, "it has ended before the block has"
+    assert len([event for event in events_in(profile.path) if event["name"] == "step"]) == 3
+    assert llm.metrics()["compiles_after_warmup"] == compiled
+
+
+def test_a_second_one_beside_it_is_refused_and_a_later_one_has_its_own_folder(llm: LLM, tmp_path: Path) -> None:
+    with llm.profile(tmp_path) as first, pytest.raises(RuntimeError, match="one profile at a time"), llm.profile(tmp_path):
+        pass
+    with llm.profile(tmp_path) as second:
+        pass
+    assert first.path != second.path
+    assert first.path is not None
+    assert first.path.exists()
+    with pytest.raises(ValueError, match="at least 1 step, got 0"), llm.profile(tmp_path, steps=0):
+        pass
+    assert llm.engine.profile is None
+
+
+def test_a_batch_says_where_its_profile_is(llm: LLM, tmp_path: Path) -> None:
+    from tests.batch.conftest import Recorder
+
+    (tmp_path / "in.jsonl").write_text('{"prompt": "the fox", "max_tokens": 5}\n')
+    job = Job(
+        input_file=str(tmp_path / "in.jsonl"), output_file=str(tmp_path / "out.jsonl"), profile_dir=tmp_path / "profile", profile_steps=2
+    )
+    display = Recorder()
+    run_batch(job, display, lambda *_, **__: _Kept(llm), None)  # type: ignore[arg-type]
+    *shares, where = display.notes
+    (path,) = (tmp_path / "profile").glob("plugins/profile/*/perfetto_trace.json.gz")
+    assert where == f"profile: {path}, which ui.perfetto.dev opens; TensorBoard and xprof open {tmp_path / 'profile'}"
+    assert any(line.startswith("profile: decode_2: ") and "mlp" in line for line in shares)
+
+
+def test_a_directory_that_cannot_be_written_is_refused_before_the_model_loads(tmp_path: Path) -> None:
+    (tmp_path / "in.jsonl").write_text('{"prompt": "the fox"}\n')
+    (tmp_path / "file").write_text("")
+    job = Job(input_file=str(tmp_path / "in.jsonl"), output_file=str(tmp_path / "out.jsonl"), profile_dir=tmp_path / "file" / "profile")
+    with pytest.raises(UsageError, match=r"the profile directory .* cannot be made: .*file is no directory"):
+        run_batch(job, None, None, None)  # type: ignore[arg-type]
+
+
+class _Kept:
+    """An LLM that outlives the job."""
+
+    def __init__(self, llm: LLM):
+        self._llm = llm
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._llm, name)
+
+    def __enter__(self) -> _Kept:
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        pass

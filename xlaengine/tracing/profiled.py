@@ -1,0 +1,125 @@
+"""What a profiler has written, with names that a person can read: the graphs, and the named parts of the model in each of them.
+
+XLA calls an operation ``bitcast_multiply_fusion.5``; which part of the model that is stands in the compiled module alone, as the
+operation's metadata: ``jit(decode_8)/layer_3/jit(<lambda>)/mlp/mul``. Here the one is looked up in the other.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import groupby, pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+Event = dict[str, Any]
+"""In Chrome's trace event format; times are microseconds."""
+
+Scopes = Mapping[str, tuple[str, ...]]
+"""Of each operation of a module the scopes it stands in, outermost first: ``("layer_3", "attention", "qkv")``."""
+
+_NAMED = re.compile(r'^\s+(?:ROOT )?%?([\w.\-]+) = .*metadata=\{[^}]*op_name="([^"]*)"', re.MULTILINE)
+_SCOPE = re.compile(r"(?!(?:while|body|cond|closed_call)$|branch_\d+_fun$)[a-z]\w*")
+_LAYER = re.compile(r"layer_\d+")
+
+TRACK = 1
+"""Process and thread of our own events. A profiler's processes have other numbers."""
+
+DEPTH = 3
+"""Of the scopes that are told apart: a layer, attention, a part of it."""
+
+UNNAMED = "other"
+"""Where a graph's first operations stand in no scope."""
+
+
+def scopes_of(hlo: str) -> Scopes:
+    """From an optimized module's text, as XLA prints it. What XLA has made itself has no name, and is left out."""
+    return {name: scopes for name, path in _NAMED.findall(hlo) if (scopes := _scopes(path))}
+
+
+def _scopes(path: str) -> tuple[str, ...]:
+    """Without the functions and loops on the way, and without the operation at its end."""
+    root, *parts = path.partition(";")[0].split("/")[:-1] or [""]
+    return tuple(part for part in parts if _SCOPE.fullmatch(part)) if root.startswith("jit(") else ()
+
+
+@dataclass
+class Shares:
+    """Of one graph.
+
+    Attributes:
+        launches: how often it ran.
+        seconds: by part of the model, all layers together, from its first operation to that of the next part.
+    """
+
+    launches: int = 0
+    seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+
+    def __str__(self) -> str:
+        whole = sum(self.seconds.values())
+        parts = sorted(self.seconds.items(), key=lambda each: -each[1])
+        told = ", ".join(f"{part} {seconds / whole:.1%}" for part, seconds in parts if seconds >= 0.001 * whole)
+        return f"{self.launches} launches, {1e3 * whole / self.launches:.2f} ms each: {told}"
+
+
+def rename(source: Path, target: Path, scopes: Callable[[str], Scopes]) -> dict[str, Shares]:
+    """Write a profiler's ``trace.json.gz`` again, readable, with a track that shows graphs and layers; how long each part of a graph took.
+
+    Args:
+        scopes: called with the name of each module in it.
+    """
+    events: list[Event] = msgspec.json.decode(gzip.decompress(source.read_bytes()))["traceEvents"]
+    events = [event for event in events if event and not event["name"].startswith("end: ")]  # the last one is empty
+    runs: dict[tuple[str, str], list[Event]] = defaultdict(list)
+    for event in events:
+        if "run_id" in (args := event.get("args", {})) and "hlo_op" in args:
+            runs[args["hlo_module"], args["run_id"]].append(event)
+    known = {module: scopes(module) for module in {module for module, _ in runs}}
+    shares: dict[str, Shares] = defaultdict(Shares)
+    for (module, _), operations in sorted(runs.items(), key=lambda run: run[1][0]["ts"]):
+        events += _run(module.removeprefix("jit_"), operations, known[module], shares[module.removeprefix("jit_")])
+    events += _labels()
+    target.write_bytes(gzip.compress(msgspec.json.encode({"displayTimeUnit": "ns", "traceEvents": events}), compresslevel=6))
+    return dict(shares)
+
+
+def _run(graph: str, operations: list[Event], scopes: Scopes, shares: Shares) -> Iterator[Event]:
+    """Names for one run's operations, and the run itself as slices in one another: the graph, its layers, their parts."""
+    operations.sort(key=lambda event: event["ts"])
+    begin, end = operations[0]["ts"], max(event["ts"] + event["dur"] for event in operations)
+    placed: list[tuple[tuple[str, ...], float]] = []
+    for event in operations:
+        if path := scopes.get(event["args"]["hlo_op"]):
+            event["name"] = "/".join(path)
+            placed.append((path[:DEPTH], event["ts"]))
+    yield _slice(graph, begin, end)
+    for depth in range(1, DEPTH + 1):
+        for path, start, until in _stretches([(path[:depth], ts) for path, ts in placed], end):
+            if len(path) == depth:
+                yield _slice(path[-1], start, until)
+    shares.launches += 1
+    shares.seconds[UNNAMED] += ((placed[0][1] if placed else end) - begin) / 1e6
+    for path, start, until in _stretches(placed, end):
+        part = path[1:] if _LAYER.fullmatch(path[0]) else path
+        shares.seconds["/".join(part) or UNNAMED] += (until - start) / 1e6
+
+
+def _stretches(placed: list[tuple[tuple[str, ...], float]], end: float) -> Iterator[tuple[tuple[str, ...], float, float]]:
+    """Operations that follow one another in one scope: the scope, and from the first of them to the first of the next scope."""
+    firsts = [next(group) for _, group in groupby(placed, key=lambda each: each[0])]
+    for (path, start), (_, until) in pairwise([*firsts, ((), end)]):
+        yield path, start, until
+
+
+def _slice(name: str, start: float, end: float) -> Event:
+    return {"ph": "X", "pid": TRACK, "tid": TRACK, "name": name, "ts": start, "dur": end - start}
+
+
+def _labels() -> Iterator[Event]:
+    for kind, name in (("process_name", "xlaengine"), ("thread_name", "graphs and layers")):
+        yield {"ph": "M", "pid": TRACK, "tid": TRACK, "name": kind, "args": {"name": name}}
