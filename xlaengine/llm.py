@@ -22,6 +22,7 @@ from xlaengine.host.outputs import OutputBook
 from xlaengine.host.text import Tokenizer, load_tokenizer
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.layers import ROW_TILE
 from xlaengine.planning import Shapes, require_room
 from xlaengine.protocol import Event, Progress, Request, RequestOutput, SamplingParams
 from xlaengine.runner import Runner
@@ -44,7 +45,7 @@ class LLM:
         max_num_seqs: B, how many streams run at once.
         max_model_len: S, the most prompt plus output tokens of one request.
         max_logprobs: most alternatives a request may ask for; 0 leaves the log-probability graphs out.
-        prompt_logprobs: whether requests may ask for those of their prompts too; it takes a graph more for each prefill bucket.
+        prompt_logprobs: whether requests may ask for those of their prompts too; it takes a graph more for each of a prompt's.
         depth: most steps in flight at once; 1 waits for each step's tokens before the next is launched.
         log_interval: log a line every so many steps (logger ``xlaengine``, level INFO); 0 never.
         probe: whether `Engine.probe` can be asked; it takes a graph more for each decode width.
@@ -94,6 +95,7 @@ class LLM:
             depth=depth,
             max_logprobs=min(max_logprobs, facts.vocab),
             prompt_logprobs=prompt_logprobs,
+            prefill_tile=chosen_prefill_tile(),
             seed=seed,
             log_interval=log_interval,
             probe=probe or probe_every > 0,
@@ -304,6 +306,11 @@ def chosen_dtype(model: ModelConfig, wanted: str) -> Any:
     if wanted != "auto":
         return wanted
     return "float32" if jax.default_backend() == "cpu" or model.dtype not in ("float32", "bfloat16") else model.dtype
+
+
+def chosen_prefill_tile() -> int:
+    """On a CPU the rows of one product: there they run in tiles anyway. Elsewhere chunks are taken whole."""
+    return ROW_TILE if jax.default_backend() == "cpu" else 0
 
 
 def chosen_tokenizer(place: Any, model: ModelConfig) -> Tokenizer | None:
