@@ -73,7 +73,7 @@ def test_every_graph_that_takes_the_state_gives_all_of_it_back_in_place_or_only_
 
 def test_each_way_of_speculating_is_printed(printed):
     names = {one.name for one in printed}
-    *ways, _ = printed_tables()[1:]
+    ways = [table for table in printed_tables() if table.name not in ("", "tiles")]
     for table in ways:
         assert table.engine.speculative is not None
         declared = {graph.name for graph in graph_table(MODEL, table.engine, table.drafter)}

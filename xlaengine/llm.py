@@ -95,7 +95,7 @@ class LLM:
             depth=depth,
             max_logprobs=min(max_logprobs, facts.vocab),
             prompt_logprobs=prompt_logprobs,
-            prefill_tile=chosen_prefill_tile(),
+            prefill_tile=chosen_prefill_tile(chosen_dtype(facts, dtype)),
             seed=seed,
             log_interval=log_interval,
             probe=probe or probe_every > 0,
@@ -308,9 +308,12 @@ def chosen_dtype(model: ModelConfig, wanted: str) -> Any:
     return "float32" if jax.default_backend() == "cpu" or model.dtype not in ("float32", "bfloat16") else model.dtype
 
 
-def chosen_prefill_tile() -> int:
-    """On a CPU the rows of one product: there they run in tiles anyway. Elsewhere chunks are taken whole."""
-    return ROW_TILE if jax.default_backend() == "cpu" else 0
+def chosen_prefill_tile(dtype: str) -> int:
+    """On a CPU the rows of one product, which runs in tiles there anyway. Elsewhere chunks are taken whole.
+
+    In bfloat16 too: a CPU converts a layer's matrices to float32, and would do so for each tile.
+    """
+    return ROW_TILE if jax.default_backend() == "cpu" and dtype == "float32" else 0
 
 
 def chosen_tokenizer(place: Any, model: ModelConfig) -> Tokenizer | None:

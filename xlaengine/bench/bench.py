@@ -51,7 +51,7 @@ class Bench:
     @contextmanager
     def engine(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> Iterator[Engine]:
         """An engine of that B and S, closed at the end; more changes as `EngineConfig` takes them."""
-        settings = {"dtype": self.dtype, "prefill_tile": chosen_prefill_tile()} | changes
+        settings = {"dtype": self.dtype, "prefill_tile": chosen_prefill_tile(self.dtype)} | changes
         engine = self._open(EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, **settings))
         try:
             yield engine

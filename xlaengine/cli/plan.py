@@ -74,7 +74,7 @@ def _shapes(model: str, dtype: str, B: int, S: int | None, speculative: Speculat
         max_num_seqs=B,
         max_model_len=chosen_max_model_len(facts, S),
         dtype=chosen_dtype(facts, dtype),
-        prefill_tile=chosen_prefill_tile(),
+        prefill_tile=chosen_prefill_tile(chosen_dtype(facts, dtype)),
         speculative=speculative,
     )
     return Shapes(facts, engine, abstract_drafter(speculative, facts, progress))

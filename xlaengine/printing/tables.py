@@ -106,8 +106,8 @@ def printed_tables() -> tuple[PrintedTable, ...]:
         PrintedTable("ngram", ngram, Ngram(), listed=new),
         PrintedTable("draft", draft, DraftModel(DRAFTER, whole), listed=new),
         PrintedTable("mtp", mtp, MTP((head, head)), listed=new),
-        PrintedTable("eagle", eagle, Eagle(DRAFTER, layer), written=("draft", "fill")),
         PrintedTable("tiles", tiles, Eagle(DRAFTER, layer), listed=("prefill", "score", "fill")),
+        PrintedTable("eagle", eagle, Eagle(DRAFTER, layer), written=("draft", "fill")),
     )
 
 
