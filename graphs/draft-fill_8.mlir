@@ -141,58 +141,58 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %107 = stablehlo.broadcast_in_dim %arg34, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %108 = stablehlo.add %107, %106 : tensor<8xi32>
     %109 = stablehlo.broadcast_in_dim %108, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
-    %110 = stablehlo.slice %109 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-    %111 = stablehlo.reshape %110 : (tensor<1x1xi32>) -> tensor<1xi32>
-    %112 = stablehlo.minimum %14, %111 : tensor<1xi32>
-    %c_29 = stablehlo.constant dense<1> : tensor<i32>
-    %113 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %114 = stablehlo.add %112, %113 : tensor<1xi32>
-    %c_30 = stablehlo.constant dense<128> : tensor<i32>
-    %115 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %116 = stablehlo.minimum %114, %115 : tensor<1xi32>
-    %117 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
-    %c_31 = stablehlo.constant dense<0> : tensor<i32>
-    %118 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %119 = stablehlo.compare GE, %109, %118, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %120 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x8xi1>
-    %121 = stablehlo.and %120, %119 : tensor<1x8xi1>
-    %122 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %123 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-    %124 = stablehlo.compare LT, %109, %123, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %125 = stablehlo.and %121, %124 : tensor<1x8xi1>
-    %126 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %c_32 = stablehlo.constant dense<2> : tensor<i32>
-    %127 = call @_where(%125, %126, %c_32) : (tensor<1x8xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x8xi32>
-    %c_33 = stablehlo.constant dense<0> : tensor<i32>
-    %128 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %129 = stablehlo.maximum %109, %128 : tensor<1x8xi32>
-    %130 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %131 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %132 = stablehlo.compare LT, %130, %131, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_35 = stablehlo.constant dense<2> : tensor<i32>
-    %133 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %134 = stablehlo.add %130, %133 : tensor<1x1xi32>
-    %135 = stablehlo.select %132, %134, %130 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_29 = stablehlo.constant dense<0> : tensor<i32>
+    %110 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %111 = stablehlo.maximum %109, %110 : tensor<1x8xi32>
+    %112 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %113 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %114 = stablehlo.compare LT, %112, %113, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_31 = stablehlo.constant dense<2> : tensor<i32>
+    %115 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %116 = stablehlo.add %112, %115 : tensor<1x1xi32>
+    %117 = stablehlo.select %114, %116, %112 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %118 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %119 = stablehlo.compare LT, %111, %118, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_33 = stablehlo.constant dense<128> : tensor<i32>
+    %120 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %121 = stablehlo.add %111, %120 : tensor<1x8xi32>
+    %122 = stablehlo.select %119, %121, %111 : tensor<1x8xi1>, tensor<1x8xi32>
+    %123 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %124 = stablehlo.broadcast_in_dim %123, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %125 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %126 = stablehlo.concatenate %124, %125, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
+    %127 = "stablehlo.gather"(%arg30, %126) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<1x8x2xi32>) -> tensor<1x8xi32>
+    %128 = stablehlo.slice %109 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+    %129 = stablehlo.reshape %128 : (tensor<1x1xi32>) -> tensor<1xi32>
+    %130 = stablehlo.minimum %14, %129 : tensor<1xi32>
+    %c_34 = stablehlo.constant dense<1> : tensor<i32>
+    %131 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %132 = stablehlo.add %130, %131 : tensor<1xi32>
+    %c_35 = stablehlo.constant dense<128> : tensor<i32>
+    %133 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %134 = stablehlo.minimum %132, %133 : tensor<1xi32>
+    %135 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
     %c_36 = stablehlo.constant dense<0> : tensor<i32>
     %136 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %137 = stablehlo.compare LT, %129, %136, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %c_37 = stablehlo.constant dense<128> : tensor<i32>
-    %138 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %139 = stablehlo.add %129, %138 : tensor<1x8xi32>
-    %140 = stablehlo.select %137, %139, %129 : tensor<1x8xi1>, tensor<1x8xi32>
-    %141 = stablehlo.broadcast_in_dim %135, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-    %142 = stablehlo.broadcast_in_dim %141, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %143 = stablehlo.broadcast_in_dim %140, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %144 = stablehlo.concatenate %142, %143, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
-    %145 = "stablehlo.gather"(%arg30, %144) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<1x8x2xi32>) -> tensor<1x8xi32>
+    %137 = stablehlo.compare GE, %109, %136, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %138 = stablehlo.broadcast_in_dim %135, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x8xi1>
+    %139 = stablehlo.and %138, %137 : tensor<1x8xi1>
+    %140 = stablehlo.broadcast_in_dim %134, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %141 = stablehlo.broadcast_in_dim %140, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %142 = stablehlo.compare LT, %109, %141, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %143 = stablehlo.and %139, %142 : tensor<1x8xi1>
+    %144 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %c_37 = stablehlo.constant dense<2> : tensor<i32>
+    %145 = call @_where(%143, %144, %c_37) : (tensor<1x8xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x8xi32>
     %c_38 = stablehlo.constant dense<0> : tensor<i32>
     %146 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %147 = stablehlo.compare LT, %145, %146, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %147 = stablehlo.compare LT, %127, %146, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %c_39 = stablehlo.constant dense<97> : tensor<i32>
     %148 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %149 = stablehlo.add %145, %148 : tensor<1x8xi32>
-    %150 = stablehlo.select %147, %149, %145 : tensor<1x8xi1>, tensor<1x8xi32>
+    %149 = stablehlo.add %127, %148 : tensor<1x8xi32>
+    %150 = stablehlo.select %147, %149, %127 : tensor<1x8xi1>, tensor<1x8xi32>
     %151 = stablehlo.broadcast_in_dim %150, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
     %152 = "stablehlo.gather"(%arg5, %151) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
     %153 = stablehlo.transpose %152, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
@@ -207,7 +207,7 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %162 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
     %163 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_40 = stablehlo.constant dense<0> : tensor<i32>
-    %164:3 = call @"<lambda>"(%127, %109, %0, %116, %162, %arg0, %arg1, %163, %arg2, %arg3, %153, %160, %161, %c_40, %arg31, %arg32) : (tensor<1x8xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %164:3 = call @"<lambda>"(%145, %109, %0, %134, %162, %arg0, %arg1, %163, %arg2, %arg3, %153, %160, %161, %c_40, %arg31, %arg32) : (tensor<1x8xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
     %165 = stablehlo.multiply %164#0, %164#0 : tensor<1x8x32xf32>
     %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %166 = stablehlo.reduce(%165 init: %cst_41) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>

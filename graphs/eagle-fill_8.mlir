@@ -141,94 +141,94 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %107 = stablehlo.broadcast_in_dim %arg36, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %108 = stablehlo.add %107, %106 : tensor<8xi32>
     %109 = stablehlo.broadcast_in_dim %108, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
-    %110 = stablehlo.slice %109 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
-    %111 = stablehlo.reshape %110 : (tensor<1x1xi32>) -> tensor<1xi32>
-    %112 = stablehlo.minimum %14, %111 : tensor<1xi32>
-    %c_29 = stablehlo.constant dense<1> : tensor<i32>
-    %113 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %114 = stablehlo.add %112, %113 : tensor<1xi32>
-    %c_30 = stablehlo.constant dense<128> : tensor<i32>
-    %115 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %116 = stablehlo.minimum %114, %115 : tensor<1xi32>
-    %117 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
-    %c_31 = stablehlo.constant dense<0> : tensor<i32>
-    %118 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %119 = stablehlo.compare GE, %109, %118, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %120 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x8xi1>
-    %121 = stablehlo.and %120, %119 : tensor<1x8xi1>
-    %122 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %123 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-    %124 = stablehlo.compare LT, %109, %123, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %125 = stablehlo.and %121, %124 : tensor<1x8xi1>
-    %126 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %c_32 = stablehlo.constant dense<2> : tensor<i32>
-    %127 = call @_where(%125, %126, %c_32) : (tensor<1x8xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x8xi32>
-    %c_33 = stablehlo.constant dense<0> : tensor<i32>
-    %128 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %129 = stablehlo.maximum %109, %128 : tensor<1x8xi32>
-    %130 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
-    %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %131 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %132 = stablehlo.compare LT, %130, %131, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_35 = stablehlo.constant dense<2> : tensor<i32>
-    %133 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %134 = stablehlo.add %130, %133 : tensor<1x1xi32>
-    %135 = stablehlo.select %132, %134, %130 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_29 = stablehlo.constant dense<0> : tensor<i32>
+    %110 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %111 = stablehlo.maximum %109, %110 : tensor<1x8xi32>
+    %112 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %113 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %114 = stablehlo.compare LT, %112, %113, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_31 = stablehlo.constant dense<2> : tensor<i32>
+    %115 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %116 = stablehlo.add %112, %115 : tensor<1x1xi32>
+    %117 = stablehlo.select %114, %116, %112 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %118 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %119 = stablehlo.compare LT, %111, %118, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_33 = stablehlo.constant dense<128> : tensor<i32>
+    %120 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %121 = stablehlo.add %111, %120 : tensor<1x8xi32>
+    %122 = stablehlo.select %119, %121, %111 : tensor<1x8xi1>, tensor<1x8xi32>
+    %123 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %124 = stablehlo.broadcast_in_dim %123, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %125 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %126 = stablehlo.concatenate %124, %125, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
+    %127 = "stablehlo.gather"(%arg31, %126) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<1x8x2xi32>) -> tensor<1x8xi32>
+    %c_34 = stablehlo.constant dense<1> : tensor<i32>
+    %128 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %129 = stablehlo.subtract %109, %128 : tensor<1x8xi32>
+    %c_35 = stablehlo.constant dense<0> : tensor<i32>
+    %130 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %131 = stablehlo.maximum %129, %130 : tensor<1x8xi32>
+    %132 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
     %c_36 = stablehlo.constant dense<0> : tensor<i32>
-    %136 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %137 = stablehlo.compare LT, %129, %136, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %c_37 = stablehlo.constant dense<128> : tensor<i32>
-    %138 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %139 = stablehlo.add %129, %138 : tensor<1x8xi32>
-    %140 = stablehlo.select %137, %139, %129 : tensor<1x8xi1>, tensor<1x8xi32>
-    %141 = stablehlo.broadcast_in_dim %135, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-    %142 = stablehlo.broadcast_in_dim %141, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %143 = stablehlo.broadcast_in_dim %140, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %144 = stablehlo.concatenate %142, %143, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
-    %145 = "stablehlo.gather"(%arg31, %144) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<1x8x2xi32>) -> tensor<1x8xi32>
-    %c_38 = stablehlo.constant dense<1> : tensor<i32>
-    %146 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %147 = stablehlo.subtract %109, %146 : tensor<1x8xi32>
-    %c_39 = stablehlo.constant dense<0> : tensor<i32>
-    %148 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %149 = stablehlo.maximum %147, %148 : tensor<1x8xi32>
-    %150 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %133 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %134 = stablehlo.compare LT, %132, %133, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+    %c_37 = stablehlo.constant dense<2> : tensor<i32>
+    %135 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+    %136 = stablehlo.add %132, %135 : tensor<1x1xi32>
+    %137 = stablehlo.select %134, %136, %132 : tensor<1x1xi1>, tensor<1x1xi32>
+    %c_38 = stablehlo.constant dense<0> : tensor<i32>
+    %138 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %139 = stablehlo.compare LT, %131, %138, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %c_39 = stablehlo.constant dense<128> : tensor<i32>
+    %140 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %141 = stablehlo.add %131, %140 : tensor<1x8xi32>
+    %142 = stablehlo.select %139, %141, %131 : tensor<1x8xi1>, tensor<1x8xi32>
+    %143 = stablehlo.broadcast_in_dim %137, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %144 = stablehlo.broadcast_in_dim %143, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %145 = stablehlo.broadcast_in_dim %142, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+    %146 = stablehlo.concatenate %144, %145, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
+    %147 = "stablehlo.gather"(%arg32, %146) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 32>}> : (tensor<2x128x32xf32>, tensor<1x8x2xi32>) -> tensor<1x8x32xf32>
     %c_40 = stablehlo.constant dense<0> : tensor<i32>
-    %151 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %152 = stablehlo.compare LT, %150, %151, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
-    %c_41 = stablehlo.constant dense<2> : tensor<i32>
-    %153 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-    %154 = stablehlo.add %150, %153 : tensor<1x1xi32>
-    %155 = stablehlo.select %152, %154, %150 : tensor<1x1xi1>, tensor<1x1xi32>
-    %c_42 = stablehlo.constant dense<0> : tensor<i32>
-    %156 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %157 = stablehlo.compare LT, %149, %156, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %148 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %149 = stablehlo.compare GT, %109, %148, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1] : (tensor<1x8xi1>) -> tensor<1x8x1xi1>
+    %c_41 = stablehlo.constant dense<0> : tensor<i32>
+    %151 = call @_where(%150, %147, %c_41) : (tensor<1x8x1xi1>, tensor<1x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+    %152 = stablehlo.slice %109 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+    %153 = stablehlo.reshape %152 : (tensor<1x1xi32>) -> tensor<1xi32>
+    %154 = stablehlo.minimum %14, %153 : tensor<1xi32>
+    %c_42 = stablehlo.constant dense<1> : tensor<i32>
+    %155 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %156 = stablehlo.add %154, %155 : tensor<1xi32>
     %c_43 = stablehlo.constant dense<128> : tensor<i32>
-    %158 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %159 = stablehlo.add %149, %158 : tensor<1x8xi32>
-    %160 = stablehlo.select %157, %159, %149 : tensor<1x8xi1>, tensor<1x8xi32>
-    %161 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-    %162 = stablehlo.broadcast_in_dim %161, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %163 = stablehlo.broadcast_in_dim %160, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
-    %164 = stablehlo.concatenate %162, %163, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
-    %165 = "stablehlo.gather"(%arg32, %164) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 32>}> : (tensor<2x128x32xf32>, tensor<1x8x2xi32>) -> tensor<1x8x32xf32>
+    %157 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %158 = stablehlo.minimum %156, %157 : tensor<1xi32>
+    %159 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
     %c_44 = stablehlo.constant dense<0> : tensor<i32>
-    %166 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %167 = stablehlo.compare GT, %109, %166, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
-    %168 = stablehlo.broadcast_in_dim %167, dims = [0, 1] : (tensor<1x8xi1>) -> tensor<1x8x1xi1>
-    %c_45 = stablehlo.constant dense<0> : tensor<i32>
-    %169 = call @_where_0(%168, %165, %c_45) : (tensor<1x8x1xi1>, tensor<1x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+    %160 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %161 = stablehlo.compare GE, %109, %160, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %162 = stablehlo.broadcast_in_dim %159, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x8xi1>
+    %163 = stablehlo.and %162, %161 : tensor<1x8xi1>
+    %164 = stablehlo.broadcast_in_dim %158, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %165 = stablehlo.broadcast_in_dim %164, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %166 = stablehlo.compare LT, %109, %165, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %167 = stablehlo.and %163, %166 : tensor<1x8xi1>
+    %168 = stablehlo.broadcast_in_dim %0, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %c_45 = stablehlo.constant dense<2> : tensor<i32>
+    %169 = call @_where_0(%167, %168, %c_45) : (tensor<1x8xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x8xi32>
     %c_46 = stablehlo.constant dense<0> : tensor<i32>
     %170 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %171 = stablehlo.compare LT, %145, %170, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+    %171 = stablehlo.compare LT, %127, %170, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
     %c_47 = stablehlo.constant dense<97> : tensor<i32>
     %172 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %173 = stablehlo.add %145, %172 : tensor<1x8xi32>
-    %174 = stablehlo.select %171, %173, %145 : tensor<1x8xi1>, tensor<1x8xi32>
+    %173 = stablehlo.add %127, %172 : tensor<1x8xi32>
+    %174 = stablehlo.select %171, %173, %127 : tensor<1x8xi1>, tensor<1x8xi32>
     %175 = stablehlo.broadcast_in_dim %174, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
     %176 = "stablehlo.gather"(%arg8, %175) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
     %177 = stablehlo.transpose %176, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
-    %178 = stablehlo.concatenate %177, %169, dim = 2 : (tensor<1x8x32xf32>, tensor<1x8x32xf32>) -> tensor<1x8x64xf32>
+    %178 = stablehlo.concatenate %177, %151, dim = 2 : (tensor<1x8x32xf32>, tensor<1x8x32xf32>) -> tensor<1x8x64xf32>
     %c_48 = stablehlo.constant dense<0> : tensor<i32>
     %179 = "stablehlo.case"(%c_48) ({
       %c_53 = stablehlo.constant dense<0> : tensor<i32>
@@ -258,7 +258,7 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %189 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
     %190 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_49 = stablehlo.constant dense<0> : tensor<i32>
-    %191:3 = call @"<lambda>"(%127, %109, %0, %116, %189, %arg1, %arg2, %190, %arg3, %arg4, %180, %187, %188, %c_49, %arg33, %arg34) : (tensor<1x8xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %191:3 = call @"<lambda>"(%169, %109, %0, %158, %189, %arg1, %arg2, %190, %arg3, %arg4, %180, %187, %188, %c_49, %arg33, %arg34) : (tensor<1x8xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
     %192 = stablehlo.multiply %191#0, %191#0 : tensor<1x8x32xf32>
     %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %193 = stablehlo.reduce(%192 init: %cst_50) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
@@ -277,19 +277,19 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %204 = stablehlo.multiply %201, %203 : tensor<1x8x32xf32>
     return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %191#1, %191#2 : tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
   }
-  func.func private @_where(%arg0: tensor<1x8xi1>, %arg1: tensor<1x1xi32>, %arg2: tensor<i32>) -> tensor<1x8xi32> {
-    %0 = stablehlo.convert %arg2 : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
-    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
-    %3 = stablehlo.select %arg0, %1, %2 : tensor<1x8xi1>, tensor<1x8xi32>
-    return %3 : tensor<1x8xi32>
-  }
-  func.func private @_where_0(%arg0: tensor<1x8x1xi1>, %arg1: tensor<1x8x32xf32>, %arg2: tensor<i32>) -> tensor<1x8x32xf32> {
+  func.func private @_where(%arg0: tensor<1x8x1xi1>, %arg1: tensor<1x8x32xf32>, %arg2: tensor<i32>) -> tensor<1x8x32xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2] : (tensor<1x8x1xi1>) -> tensor<1x8x32xi1>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x8x32xf32>
     %3 = stablehlo.select %1, %arg1, %2 : tensor<1x8x32xi1>, tensor<1x8x32xf32>
     return %3 : tensor<1x8x32xf32>
+  }
+  func.func private @_where_0(%arg0: tensor<1x8xi1>, %arg1: tensor<1x1xi32>, %arg2: tensor<i32>) -> tensor<1x8xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %3 = stablehlo.select %arg0, %1, %2 : tensor<1x8xi1>, tensor<1x8xi32>
+    return %3 : tensor<1x8xi32>
   }
   func.func private @_pad(%arg0: tensor<8x64xf32>, %arg1: tensor<i32>) -> tensor<8x64xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

@@ -8,80 +8,81 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %5 = stablehlo.broadcast_in_dim %arg34, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
     %6 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+    %7 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %8 = stablehlo.compare LT, %5, %7, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %9 = stablehlo.compare LT, %5, %8, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
     %c_0 = stablehlo.constant dense<97> : tensor<i32>
-    %9 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
-    %10 = stablehlo.add %5, %9 : tensor<1x16xi32>
-    %11 = stablehlo.select %8, %10, %5 : tensor<1x16xi1>, tensor<1x16xi32>
-    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
-    %13 = "stablehlo.gather"(%arg9, %12) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x16x1xi32>) -> tensor<32x1x16xf32>
-    %14 = stablehlo.transpose %13, dims = [1, 2, 0] : (tensor<32x1x16xf32>) -> tensor<1x16x32xf32>
-    %15 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1x1xi32>
-    %16 = stablehlo.convert %15 : (tensor<1x16x1x1xi32>) -> tensor<1x16x1x1xf32>
-    %17 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
-    %18 = stablehlo.broadcast_in_dim %16, dims = [0, 1, 2, 3] : (tensor<1x16x1x1xf32>) -> tensor<1x16x1x4xf32>
-    %19 = stablehlo.broadcast_in_dim %17, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<1x16x1x4xf32>
-    %20 = stablehlo.multiply %18, %19 : tensor<1x16x1x4xf32>
-    %21 = stablehlo.cosine %20 : tensor<1x16x1x4xf32>
-    %22 = stablehlo.sine %20 : tensor<1x16x1x4xf32>
-    %23 = stablehlo.slice %arg10 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %24 = stablehlo.reshape %23 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %25 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %26 = stablehlo.reshape %25 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %10 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x16xi32>
+    %11 = stablehlo.add %5, %10 : tensor<1x16xi32>
+    %12 = stablehlo.select %9, %11, %5 : tensor<1x16xi1>, tensor<1x16xi32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+    %14 = "stablehlo.gather"(%arg9, %13) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x16x1xi32>) -> tensor<32x1x16xf32>
+    %15 = stablehlo.transpose %14, dims = [1, 2, 0] : (tensor<32x1x16xf32>) -> tensor<1x16x32xf32>
+    %16 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1x1xi32>
+    %17 = stablehlo.convert %16 : (tensor<1x16x1x1xi32>) -> tensor<1x16x1x1xf32>
+    %18 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %19 = stablehlo.broadcast_in_dim %17, dims = [0, 1, 2, 3] : (tensor<1x16x1x1xf32>) -> tensor<1x16x1x4xf32>
+    %20 = stablehlo.broadcast_in_dim %18, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<1x16x1x4xf32>
+    %21 = stablehlo.multiply %19, %20 : tensor<1x16x1x4xf32>
+    %22 = stablehlo.cosine %21 : tensor<1x16x1x4xf32>
+    %23 = stablehlo.sine %21 : tensor<1x16x1x4xf32>
+    %24 = stablehlo.slice %arg10 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %25 = stablehlo.reshape %24 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %26 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %27 = stablehlo.reshape %26 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %27 = call @"<lambda>"(%arg36, %2, %4, %arg12, %arg13, %24, %arg0, %arg1, %26, %arg2, %arg3, %14, %21, %22, %c_1) : (tensor<i32>, tensor<16xi32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>) -> tensor<1x16x32xf32>
-    %28 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %29 = stablehlo.reshape %28 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %30 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %31 = stablehlo.reshape %30 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %28 = call @"<lambda>"(%arg36, %7, %4, %arg12, %arg13, %25, %arg0, %arg1, %27, %arg2, %arg3, %15, %22, %23, %c_1) : (tensor<i32>, tensor<1x16xi32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>) -> tensor<1x16x32xf32>
+    %29 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %30 = stablehlo.reshape %29 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %31 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %32 = stablehlo.reshape %31 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %32 = call @"<lambda>"(%arg36, %2, %4, %arg12, %arg13, %29, %arg4, %arg5, %31, %arg6, %arg7, %27, %21, %22, %c_2) : (tensor<i32>, tensor<16xi32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>) -> tensor<1x16x32xf32>
-    %33 = stablehlo.multiply %32, %32 : tensor<1x16x32xf32>
+    %33 = call @"<lambda>"(%arg36, %7, %4, %arg12, %arg13, %30, %arg4, %arg5, %32, %arg6, %arg7, %28, %22, %23, %c_2) : (tensor<i32>, tensor<1x16xi32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>) -> tensor<1x16x32xf32>
+    %34 = stablehlo.multiply %33, %33 : tensor<1x16x32xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %34 = stablehlo.reduce(%33 init: %cst_3) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
-    %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
+    %35 = stablehlo.reduce(%34 init: %cst_3) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
+    %36 = stablehlo.broadcast_in_dim %35, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
     %cst_4 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %36 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %37 = stablehlo.divide %35, %36 : tensor<1x16x1xf32>
+    %37 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %38 = stablehlo.divide %36, %37 : tensor<1x16x1xf32>
     %cst_5 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %38 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %39 = stablehlo.add %37, %38 : tensor<1x16x1xf32>
-    %40 = stablehlo.rsqrt %39 : tensor<1x16x1xf32>
-    %41 = stablehlo.broadcast_in_dim %40, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
-    %42 = stablehlo.multiply %32, %41 : tensor<1x16x32xf32>
-    %43 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %44 = stablehlo.broadcast_in_dim %43, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
-    %45 = stablehlo.multiply %42, %44 : tensor<1x16x32xf32>
-    %46 = stablehlo.reshape %45 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+    %39 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %40 = stablehlo.add %38, %39 : tensor<1x16x1xf32>
+    %41 = stablehlo.rsqrt %40 : tensor<1x16x1xf32>
+    %42 = stablehlo.broadcast_in_dim %41, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
+    %43 = stablehlo.multiply %33, %42 : tensor<1x16x32xf32>
+    %44 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %45 = stablehlo.broadcast_in_dim %44, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
+    %46 = stablehlo.multiply %43, %45 : tensor<1x16x32xf32>
+    %47 = stablehlo.reshape %46 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %47 = call @_pad(%46, %c_6) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-    %48 = stablehlo.reshape %47 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+    %48 = call @_pad(%47, %c_6) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+    %49 = stablehlo.reshape %48 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %49 = call @_pad_5(%arg35, %c_7) : (tensor<16xi32>, tensor<i32>) -> tensor<16xi32>
-    %50 = stablehlo.reshape %49 : (tensor<16xi32>) -> tensor<1x16xi32>
+    %50 = call @_pad_5(%arg35, %c_7) : (tensor<16xi32>, tensor<i32>) -> tensor<16xi32>
+    %51 = stablehlo.reshape %50 : (tensor<16xi32>) -> tensor<1x16xi32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
-    %51 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<1x16x8xi32>
+    %52 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<1x16x8xi32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %52:5 = stablehlo.while(%iterArg = %48, %iterArg_10 = %50, %iterArg_11 = %arg9, %iterArg_12 = %c_9, %iterArg_13 = %51) : tensor<1x16x32xf32>, tensor<1x16xi32>, tensor<32x97xf32>, tensor<i32>, tensor<1x16x8xi32>
+    %53:5 = stablehlo.while(%iterArg = %49, %iterArg_10 = %51, %iterArg_11 = %arg9, %iterArg_12 = %c_9, %iterArg_13 = %52) : tensor<1x16x32xf32>, tensor<1x16xi32>, tensor<32x97xf32>, tensor<i32>, tensor<1x16x8xi32>
     cond {
       %c_14 = stablehlo.constant dense<1> : tensor<i32>
-      %54 = stablehlo.compare LT, %iterArg_12, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %54 : tensor<i1>
+      %55 = stablehlo.compare LT, %iterArg_12, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %55 : tensor<i1>
     } do {
-      %54 = func.call @dynamic_index_in_dim_6(%iterArg, %iterArg_12) : (tensor<1x16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %55 = func.call @dynamic_index_in_dim_7(%iterArg_10, %iterArg_12) : (tensor<1x16xi32>, tensor<i32>) -> tensor<16xi32>
-      %56 = func.call @closed_call_8(%iterArg_11, %54, %55) : (tensor<32x97xf32>, tensor<16x32xf32>, tensor<16xi32>) -> tensor<16x8xi32>
-      %57 = func.call @dynamic_update_index_in_dim_9(%iterArg_13, %56, %iterArg_12) : (tensor<1x16x8xi32>, tensor<16x8xi32>, tensor<i32>) -> tensor<1x16x8xi32>
+      %55 = func.call @dynamic_index_in_dim_6(%iterArg, %iterArg_12) : (tensor<1x16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %56 = func.call @dynamic_index_in_dim_7(%iterArg_10, %iterArg_12) : (tensor<1x16xi32>, tensor<i32>) -> tensor<16xi32>
+      %57 = func.call @closed_call_8(%iterArg_11, %55, %56) : (tensor<32x97xf32>, tensor<16x32xf32>, tensor<16xi32>) -> tensor<16x8xi32>
+      %58 = func.call @dynamic_update_index_in_dim_9(%iterArg_13, %57, %iterArg_12) : (tensor<1x16x8xi32>, tensor<16x8xi32>, tensor<i32>) -> tensor<1x16x8xi32>
       %c_14 = stablehlo.constant dense<1> : tensor<i32>
-      %58 = stablehlo.add %iterArg_12, %c_14 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_10, %iterArg_11, %58, %57 : tensor<1x16x32xf32>, tensor<1x16xi32>, tensor<32x97xf32>, tensor<i32>, tensor<1x16x8xi32>
+      %59 = stablehlo.add %iterArg_12, %c_14 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_10, %iterArg_11, %59, %58 : tensor<1x16x32xf32>, tensor<1x16xi32>, tensor<32x97xf32>, tensor<i32>, tensor<1x16x8xi32>
     }
-    %53 = stablehlo.reshape %52#4 : (tensor<1x16x8xi32>) -> tensor<16x8xi32>
-    return %53 : tensor<16x8xi32>
+    %54 = stablehlo.reshape %53#4 : (tensor<1x16x8xi32>) -> tensor<16x8xi32>
+    return %54 : tensor<16x8xi32>
   }
-  func.func private @"<lambda>"(%arg0: tensor<i32>, %arg1: tensor<16xi32>, %arg2: tensor<1xi32>, %arg3: tensor<2x4x2x8x64xf32>, %arg4: tensor<2x4x2x64x8xf32>, %arg5: tensor<32xf32>, %arg6: tensor<32x64xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<48x32xf32>, %arg11: tensor<1x16x32xf32>, %arg12: tensor<1x16x1x4xf32>, %arg13: tensor<1x16x1x4xf32>, %arg14: tensor<i32>) -> tensor<1x16x32xf32> {
+  func.func private @"<lambda>"(%arg0: tensor<i32>, %arg1: tensor<1x16xi32>, %arg2: tensor<1xi32>, %arg3: tensor<2x4x2x8x64xf32>, %arg4: tensor<2x4x2x64x8xf32>, %arg5: tensor<32xf32>, %arg6: tensor<32x64xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<48x32xf32>, %arg11: tensor<1x16x32xf32>, %arg12: tensor<1x16x1x4xf32>, %arg13: tensor<1x16x1x4xf32>, %arg14: tensor<i32>) -> tensor<1x16x32xf32> {
     %0 = stablehlo.multiply %arg11, %arg11 : tensor<1x16x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
@@ -107,14 +108,14 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       stablehlo.return %c_11 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %14 = "stablehlo.case"(%13) ({
-      %89 = stablehlo.reshape %12 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %88 = stablehlo.reshape %12 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      %90 = func.call @_pad(%89, %c_11) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %91 = stablehlo.reshape %90 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %92 = stablehlo.reshape %91 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %93 = stablehlo.dot_general %92, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x64xf32>) -> tensor<16x64xf32>
-      %94 = stablehlo.reshape %93 : (tensor<16x64xf32>) -> tensor<1x16x64xf32>
-      stablehlo.return %94 : tensor<1x16x64xf32>
+      %89 = func.call @_pad(%88, %c_11) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %90 = stablehlo.reshape %89 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %91 = stablehlo.reshape %90 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %92 = stablehlo.dot_general %91, %arg6, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x64xf32>) -> tensor<16x64xf32>
+      %93 = stablehlo.reshape %92 : (tensor<16x64xf32>) -> tensor<1x16x64xf32>
+      stablehlo.return %93 : tensor<1x16x64xf32>
     }) : (tensor<i32>) -> tensor<1x16x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<1x16x64xf32>) -> tensor<1x16x8x8xf32>
     %16 = stablehlo.slice %15 [0:1, 0:16, 0:4, 0:8] : (tensor<1x16x8x8xf32>) -> tensor<1x16x4x8xf32>
@@ -148,118 +149,117 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %44 = stablehlo.concatenate %38, %43, dim = 3 : (tensor<1x16x2x4xf32>, tensor<1x16x2x4xf32>) -> tensor<1x16x2x8xf32>
     %45 = stablehlo.reshape %31 : (tensor<1x16x4x8xf32>) -> tensor<1x16x2x2x8xf32>
     %46 = stablehlo.broadcast_in_dim %arg0, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %47 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
     %cst_2 = stablehlo.constant dense<0.353553385> : tensor<f32>
-    %48 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x16x2x2x8xf32>
-    %49 = stablehlo.multiply %45, %48 : tensor<1x16x2x2x8xf32>
-    %50 = stablehlo.transpose %49, dims = [0, 2, 3, 1, 4] : (tensor<1x16x2x2x8xf32>) -> tensor<1x2x2x16x8xf32>
-    %51 = stablehlo.reshape %50 : (tensor<1x2x2x16x8xf32>) -> tensor<1x2x32x8xf32>
-    %52 = stablehlo.reshape %47 : (tensor<1x16xi32>) -> tensor<1x1x1x16xi32>
-    %53 = stablehlo.broadcast_in_dim %52, dims = [0, 1, 2, 3] : (tensor<1x1x1x16xi32>) -> tensor<1x1x2x16xi32>
-    %54 = stablehlo.reshape %53 : (tensor<1x1x2x16xi32>) -> tensor<1x32xi32>
-    %55 = stablehlo.reshape %51 : (tensor<1x2x32x8xf32>) -> tensor<1x1x2x32x8xf32>
-    %56 = stablehlo.reshape %46 : (tensor<1xi32>) -> tensor<1x1xi32>
-    %57 = stablehlo.reshape %54 : (tensor<1x32xi32>) -> tensor<1x1x32xi32>
-    %58 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %47 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x16x2x2x8xf32>
+    %48 = stablehlo.multiply %45, %47 : tensor<1x16x2x2x8xf32>
+    %49 = stablehlo.transpose %48, dims = [0, 2, 3, 1, 4] : (tensor<1x16x2x2x8xf32>) -> tensor<1x2x2x16x8xf32>
+    %50 = stablehlo.reshape %49 : (tensor<1x2x2x16x8xf32>) -> tensor<1x2x32x8xf32>
+    %51 = stablehlo.reshape %arg1 : (tensor<1x16xi32>) -> tensor<1x1x1x16xi32>
+    %52 = stablehlo.broadcast_in_dim %51, dims = [0, 1, 2, 3] : (tensor<1x1x1x16xi32>) -> tensor<1x1x2x16xi32>
+    %53 = stablehlo.reshape %52 : (tensor<1x1x2x16xi32>) -> tensor<1x32xi32>
+    %54 = stablehlo.reshape %50 : (tensor<1x2x32x8xf32>) -> tensor<1x1x2x32x8xf32>
+    %55 = stablehlo.reshape %46 : (tensor<1xi32>) -> tensor<1x1xi32>
+    %56 = stablehlo.reshape %53 : (tensor<1x32xi32>) -> tensor<1x1x32xi32>
+    %57 = stablehlo.reshape %arg2 : (tensor<1xi32>) -> tensor<1x1xi32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %59 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x1x2x32x8xf32>
+    %58 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x1x2x32x8xf32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %60:9 = stablehlo.while(%iterArg = %55, %iterArg_11 = %56, %iterArg_12 = %57, %iterArg_13 = %58, %iterArg_14 = %arg14, %iterArg_15 = %arg3, %iterArg_16 = %arg4, %iterArg_17 = %c_4, %iterArg_18 = %59) : tensor<1x1x2x32x8xf32>, tensor<1x1xi32>, tensor<1x1x32xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
+    %59:9 = stablehlo.while(%iterArg = %54, %iterArg_11 = %55, %iterArg_12 = %56, %iterArg_13 = %57, %iterArg_14 = %arg14, %iterArg_15 = %arg3, %iterArg_16 = %arg4, %iterArg_17 = %c_4, %iterArg_18 = %58) : tensor<1x1x2x32x8xf32>, tensor<1x1xi32>, tensor<1x1x32xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
     cond {
       %c_19 = stablehlo.constant dense<1> : tensor<i32>
-      %89 = stablehlo.compare LT, %iterArg_17, %c_19, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %89 : tensor<i1>
+      %88 = stablehlo.compare LT, %iterArg_17, %c_19, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %88 : tensor<i1>
     } do {
-      %89 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_17) : (tensor<1x1x2x32x8xf32>, tensor<i32>) -> tensor<1x2x32x8xf32>
-      %90 = func.call @dynamic_index_in_dim_0(%iterArg_11, %iterArg_17) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %91 = func.call @dynamic_index_in_dim_1(%iterArg_12, %iterArg_17) : (tensor<1x1x32xi32>, tensor<i32>) -> tensor<1x32xi32>
-      %92 = func.call @dynamic_index_in_dim_0(%iterArg_13, %iterArg_17) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %93 = func.call @closed_call(%iterArg_14, %iterArg_15, %iterArg_16, %89, %90, %91, %92) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<1xi32>, tensor<1x32xi32>, tensor<1xi32>) -> tensor<1x2x32x8xf32>
-      %94 = func.call @dynamic_update_index_in_dim(%iterArg_18, %93, %iterArg_17) : (tensor<1x1x2x32x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>) -> tensor<1x1x2x32x8xf32>
+      %88 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_17) : (tensor<1x1x2x32x8xf32>, tensor<i32>) -> tensor<1x2x32x8xf32>
+      %89 = func.call @dynamic_index_in_dim_0(%iterArg_11, %iterArg_17) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %90 = func.call @dynamic_index_in_dim_1(%iterArg_12, %iterArg_17) : (tensor<1x1x32xi32>, tensor<i32>) -> tensor<1x32xi32>
+      %91 = func.call @dynamic_index_in_dim_0(%iterArg_13, %iterArg_17) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+      %92 = func.call @closed_call(%iterArg_14, %iterArg_15, %iterArg_16, %88, %89, %90, %91) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<1xi32>, tensor<1x32xi32>, tensor<1xi32>) -> tensor<1x2x32x8xf32>
+      %93 = func.call @dynamic_update_index_in_dim(%iterArg_18, %92, %iterArg_17) : (tensor<1x1x2x32x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>) -> tensor<1x1x2x32x8xf32>
       %c_19 = stablehlo.constant dense<1> : tensor<i32>
-      %95 = stablehlo.add %iterArg_17, %c_19 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %95, %94 : tensor<1x1x2x32x8xf32>, tensor<1x1xi32>, tensor<1x1x32xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
+      %94 = stablehlo.add %iterArg_17, %c_19 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %94, %93 : tensor<1x1x2x32x8xf32>, tensor<1x1xi32>, tensor<1x1x32xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
     }
-    %61 = stablehlo.reshape %60#8 : (tensor<1x1x2x32x8xf32>) -> tensor<1x2x2x16x8xf32>
-    %62 = stablehlo.transpose %61, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x16x8xf32>) -> tensor<1x16x2x2x8xf32>
-    %63 = stablehlo.reshape %62 : (tensor<1x16x2x2x8xf32>) -> tensor<1x16x32xf32>
+    %60 = stablehlo.reshape %59#8 : (tensor<1x1x2x32x8xf32>) -> tensor<1x2x2x16x8xf32>
+    %61 = stablehlo.transpose %60, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x16x8xf32>) -> tensor<1x16x2x2x8xf32>
+    %62 = stablehlo.reshape %61 : (tensor<1x16x2x2x8xf32>) -> tensor<1x16x32xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %64 = "stablehlo.case"(%c_5) ({
+    %63 = "stablehlo.case"(%c_5) ({
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }, {
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %65 = "stablehlo.case"(%64) ({
-      %89 = stablehlo.reshape %63 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+    %64 = "stablehlo.case"(%63) ({
+      %88 = stablehlo.reshape %62 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      %90 = func.call @_pad(%89, %c_11) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %91 = stablehlo.reshape %90 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %92 = stablehlo.reshape %91 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %93 = stablehlo.dot_general %92, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x32xf32>) -> tensor<16x32xf32>
-      %94 = stablehlo.reshape %93 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      stablehlo.return %94 : tensor<1x16x32xf32>
+      %89 = func.call @_pad(%88, %c_11) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %90 = stablehlo.reshape %89 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %91 = stablehlo.reshape %90 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %92 = stablehlo.dot_general %91, %arg7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x32xf32>) -> tensor<16x32xf32>
+      %93 = stablehlo.reshape %92 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      stablehlo.return %93 : tensor<1x16x32xf32>
     }) : (tensor<i32>) -> tensor<1x16x32xf32>
-    %66 = stablehlo.add %arg11, %65 : tensor<1x16x32xf32>
-    %67 = stablehlo.multiply %66, %66 : tensor<1x16x32xf32>
+    %65 = stablehlo.add %arg11, %64 : tensor<1x16x32xf32>
+    %66 = stablehlo.multiply %65, %65 : tensor<1x16x32xf32>
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %68 = stablehlo.reduce(%67 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
-    %69 = stablehlo.broadcast_in_dim %68, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
+    %67 = stablehlo.reduce(%66 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
+    %68 = stablehlo.broadcast_in_dim %67, dims = [0, 1] : (tensor<1x16xf32>) -> tensor<1x16x1xf32>
     %cst_7 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %70 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %71 = stablehlo.divide %69, %70 : tensor<1x16x1xf32>
+    %69 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %70 = stablehlo.divide %68, %69 : tensor<1x16x1xf32>
     %cst_8 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %72 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
-    %73 = stablehlo.add %71, %72 : tensor<1x16x1xf32>
-    %74 = stablehlo.rsqrt %73 : tensor<1x16x1xf32>
-    %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
-    %76 = stablehlo.multiply %66, %75 : tensor<1x16x32xf32>
-    %77 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
-    %79 = stablehlo.multiply %76, %78 : tensor<1x16x32xf32>
+    %71 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<1x16x1xf32>
+    %72 = stablehlo.add %70, %71 : tensor<1x16x1xf32>
+    %73 = stablehlo.rsqrt %72 : tensor<1x16x1xf32>
+    %74 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x16x1xf32>) -> tensor<1x16x32xf32>
+    %75 = stablehlo.multiply %65, %74 : tensor<1x16x32xf32>
+    %76 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x16x32xf32>
+    %78 = stablehlo.multiply %75, %77 : tensor<1x16x32xf32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %80 = "stablehlo.case"(%c_9) ({
+    %79 = "stablehlo.case"(%c_9) ({
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }, {
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %81 = "stablehlo.case"(%80) ({
-      %89 = stablehlo.reshape %79 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+    %80 = "stablehlo.case"(%79) ({
+      %88 = stablehlo.reshape %78 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      %90 = func.call @_pad(%89, %c_11) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
-      %91 = stablehlo.reshape %90 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      %92 = stablehlo.reshape %91 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
-      %93 = stablehlo.dot_general %92, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x96xf32>) -> tensor<16x96xf32>
-      %94 = stablehlo.reshape %93 : (tensor<16x96xf32>) -> tensor<1x16x96xf32>
-      stablehlo.return %94 : tensor<1x16x96xf32>
+      %89 = func.call @_pad(%88, %c_11) : (tensor<16x32xf32>, tensor<i32>) -> tensor<16x32xf32>
+      %90 = stablehlo.reshape %89 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      %91 = stablehlo.reshape %90 : (tensor<1x16x32xf32>) -> tensor<16x32xf32>
+      %92 = stablehlo.dot_general %91, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x32xf32>, tensor<32x96xf32>) -> tensor<16x96xf32>
+      %93 = stablehlo.reshape %92 : (tensor<16x96xf32>) -> tensor<1x16x96xf32>
+      stablehlo.return %93 : tensor<1x16x96xf32>
     }) : (tensor<i32>) -> tensor<1x16x96xf32>
-    %82 = stablehlo.slice %81 [0:1, 0:16, 0:48] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
-    %83 = stablehlo.slice %81 [0:1, 0:16, 48:96] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
-    %84 = call @silu(%82) : (tensor<1x16x48xf32>) -> tensor<1x16x48xf32>
-    %85 = stablehlo.multiply %84, %83 : tensor<1x16x48xf32>
+    %81 = stablehlo.slice %80 [0:1, 0:16, 0:48] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
+    %82 = stablehlo.slice %80 [0:1, 0:16, 48:96] : (tensor<1x16x96xf32>) -> tensor<1x16x48xf32>
+    %83 = call @silu(%81) : (tensor<1x16x48xf32>) -> tensor<1x16x48xf32>
+    %84 = stablehlo.multiply %83, %82 : tensor<1x16x48xf32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
-    %86 = "stablehlo.case"(%c_10) ({
+    %85 = "stablehlo.case"(%c_10) ({
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }, {
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
       stablehlo.return %c_11 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %87 = "stablehlo.case"(%86) ({
-      %89 = stablehlo.reshape %85 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
+    %86 = "stablehlo.case"(%85) ({
+      %88 = stablehlo.reshape %84 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
       %c_11 = stablehlo.constant dense<0> : tensor<i32>
-      %90 = func.call @_pad_4(%89, %c_11) : (tensor<16x48xf32>, tensor<i32>) -> tensor<16x48xf32>
-      %91 = stablehlo.reshape %90 : (tensor<16x48xf32>) -> tensor<1x16x48xf32>
-      %92 = stablehlo.reshape %91 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
-      %93 = stablehlo.dot_general %92, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x48xf32>, tensor<48x32xf32>) -> tensor<16x32xf32>
-      %94 = stablehlo.reshape %93 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
-      stablehlo.return %94 : tensor<1x16x32xf32>
+      %89 = func.call @_pad_4(%88, %c_11) : (tensor<16x48xf32>, tensor<i32>) -> tensor<16x48xf32>
+      %90 = stablehlo.reshape %89 : (tensor<16x48xf32>) -> tensor<1x16x48xf32>
+      %91 = stablehlo.reshape %90 : (tensor<1x16x48xf32>) -> tensor<16x48xf32>
+      %92 = stablehlo.dot_general %91, %arg10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<16x48xf32>, tensor<48x32xf32>) -> tensor<16x32xf32>
+      %93 = stablehlo.reshape %92 : (tensor<16x32xf32>) -> tensor<1x16x32xf32>
+      stablehlo.return %93 : tensor<1x16x32xf32>
     }) : (tensor<i32>) -> tensor<1x16x32xf32>
-    %88 = stablehlo.add %66, %87 : tensor<1x16x32xf32>
-    return %88 : tensor<1x16x32xf32>
+    %87 = stablehlo.add %65, %86 : tensor<1x16x32xf32>
+    return %87 : tensor<1x16x32xf32>
   }
   func.func private @_pad(%arg0: tensor<16x32xf32>, %arg1: tensor<i32>) -> tensor<16x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

@@ -109,6 +109,6 @@ def make_engine(model: TinyModel, config: EngineConfig, tokenizer: Tokenizer | N
 
 
 def tiny_config(B: int = 3, depth: int = 1, **changes: Any) -> EngineConfig:
-    """96 positions in 6 attention blocks, 3 buckets: every border is crossed within a short stream."""
-    shapes = {"max_model_len": 96, "kv_block": 16, "prefill_buckets": (8, 16, 32), "max_logprobs": 5}
+    """96 positions in 6 attention blocks, chunks of up to 4 tiles: every border is crossed within a short stream."""
+    shapes = {"max_model_len": 96, "kv_block": 16, "prefill_tile": 8, "prefill_buckets": (32,), "max_logprobs": 5}
     return EngineConfig(max_num_seqs=B, depth=depth, **shapes | changes)

@@ -56,7 +56,8 @@ def state_of(entry: dict[str, Any], side: str) -> dict[str, str]:
 
 def test_every_graph_that_takes_the_state_gives_all_of_it_back_in_place_or_only_reads(printed):
     takers = {one.name: one.entry for one in printed if state_of(one.entry, "arguments")}
-    readers = {"save", *(f"score[{T}]" for T in ENGINE.prefill_buckets), *(f"probe[{R}]" for R in ENGINE.decode_widths), "eagle/save"}
+    readers = {"save", *(f"score[{T}]" for T in ENGINE.prefill_buckets), *(f"probe[{R}]" for R in ENGINE.decode_widths)}
+    readers |= {"eagle/save", "tiles/score[24]"}
     assert {name for name, entry in takers.items() if entry["read_only"]} == readers
     plain = [name for name in takers if "/" not in name]
     assert len(plain) == 4 + 2 * len(ENGINE.prefill_buckets) + 2 * len(ENGINE.decode_widths)
@@ -72,15 +73,20 @@ def test_every_graph_that_takes_the_state_gives_all_of_it_back_in_place_or_only_
 
 def test_each_way_of_speculating_is_printed(printed):
     names = {one.name for one in printed}
-    for table in printed_tables()[1:]:
+    ways = [table for table in printed_tables() if table.name not in ("", "tiles")]
+    for table in ways:
         assert table.engine.speculative is not None
         declared = {graph.name for graph in graph_table(MODEL, table.engine, table.drafter)}
         kinds = {"draft": f"draft_{table.engine.speculative.counts[-1]}[3]", "verify": f"verify[{table.engine.verify_places[-1]}]"}
         kinds |= {"fill": "fill[8]"} if table.drafter is not None and table.drafter.cache else {}
         assert set(kinds.values()) <= declared
         assert {f"{table.name}/{name}" for name in kinds.values()} <= names
-    assert {"draft", "ngram", "mtp", "eagle"} == {table.name for table in printed_tables()} - {""}
+    assert {"draft", "ngram", "mtp", "eagle"} == {table.name for table in ways}
     assert {one.name for one in printed if one.text is None and one.name.split("/")[0] != "eagle"} == set()
+
+
+def test_graphs_by_tiles_are_printed(printed):
+    assert [one.name for one in printed if one.name.startswith("tiles/")] == ["tiles/prefill[24]", "tiles/score[24]", "tiles/fill[24]"]
 
 
 def test_a_drafter_writes_its_own_rows_and_the_target_reads_no_weights_of_it(printed):

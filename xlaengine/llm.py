@@ -24,6 +24,7 @@ from xlaengine.host.text import Tokenizer, load_tokenizer
 from xlaengine.host.waiting import look_ahead
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.layers import ROW_TILE
 from xlaengine.planning import Shapes, require_room
 from xlaengine.protocol import Event, Progress, Request, RequestOutput, SamplingParams
 from xlaengine.runner import Runner
@@ -48,7 +49,7 @@ class LLM:
         max_num_batched_tokens: most padded prompt tokens that are prefilled between two steps of the streams that run: fewer keep those
             streams going, more bring new ones in sooner. No stream depends on it.
         max_logprobs: most alternatives a request may ask for; 0 leaves the log-probability graphs out.
-        prompt_logprobs: whether requests may ask for those of their prompts too; it takes a graph more for each prefill bucket.
+        prompt_logprobs: whether requests may ask for those of their prompts too; it takes a graph more for each of a prompt's.
         depth: most steps in flight at once; 1 waits for each step's tokens before the next is launched.
         scheduling_policy: who of those that wait gets a slot: ``lof``, longest output first (by ``max_tokens``), or ``fcfs``, first come,
             first served, as requests of `stream` and `run_stream` wait in any case. No stream depends on it.
@@ -104,6 +105,7 @@ class LLM:
             scheduling_policy=scheduling_policy,
             max_logprobs=min(max_logprobs, facts.vocab),
             prompt_logprobs=prompt_logprobs,
+            prefill_tile=chosen_prefill_tile(chosen_dtype(facts, dtype)),
             seed=seed,
             log_interval=log_interval,
             probe=probe or probe_every > 0,
@@ -341,6 +343,14 @@ def chosen_dtype(model: ModelConfig, wanted: str) -> Any:
     if wanted != "auto":
         return wanted
     return "float32" if jax.default_backend() == "cpu" or model.dtype not in ("float32", "bfloat16") else model.dtype
+
+
+def chosen_prefill_tile(dtype: str) -> int:
+    """On a CPU the rows of one product, which runs in tiles there anyway. Elsewhere chunks are taken whole.
+
+    In bfloat16 too: a CPU converts a layer's matrices to float32, and would do so for each tile.
+    """
+    return ROW_TILE if jax.default_backend() == "cpu" and dtype == "float32" else 0
 
 
 def chosen_tokenizer(place: Any, model: ModelConfig) -> Tokenizer | None:

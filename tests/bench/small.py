@@ -40,7 +40,7 @@ class SmallBench(Bench):
         return 96
 
     def engine(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> AbstractContextManager[Engine]:
-        return super().engine(max_num_seqs, max_model_len, kv_block=16, prefill_buckets=(8,), **changes)
+        return super().engine(max_num_seqs, max_model_len, kv_block=16, prefill_tile=8, prefill_buckets=(8,), **changes)
 
     def _open(self, config: EngineConfig) -> Engine:
         engine = self._subject.open(config, self.fault)

@@ -40,9 +40,12 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "tied": ("llama_tied", {}),
     "scored": ("qwen3", {"prompt_logprobs": True}),
     "rows-in-tiles": ("llama3", {"max_num_seqs": 48}),
+    "tiles": ("llama3", {"prefill_tile": 32}),
+    "scored-tiles": ("qwen3", {"prefill_tile": 32, "prompt_logprobs": True}),
     "short-slots": ("tiny", {"max_num_seqs": 32, "max_model_len": 32, "kv_block": 32}),
     "bfloat16": ("llama_tied", {"dtype": "bfloat16", "max_num_seqs": 8}),
     "eagle": ("tiny", {"speculative": EAGLE}),
+    "eagle-tiles": ("tiny", {"speculative": EAGLE, "prefill_tile": 32, "max_num_seqs": 1}),
 }
 
 

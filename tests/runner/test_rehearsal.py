@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -35,6 +36,27 @@ class Rows:
 )
 def test_chunks_of_all_sizes_must_leave_the_same_bits(size: int, wrong: int, agrees: bool) -> None:
     assert prefill_agrees(Rehearsal(CONFIG, 1000, {}, Rows(size, wrong).run)) == agrees
+
+
+class Tiles(Rows):
+    """The same device with one graph, which runs by tiles; those at ``size`` of a chunk have the wrong entry."""
+
+    def run(self, name: str, batch: Any) -> Any:
+        if name == "save":
+            return super().run(name, batch)
+        assert name == "prefill[40]"
+        for tile, tokens in enumerate(batch.tokens.reshape(-1, 8)[: batch.tiles]):
+            entries, start = tokens.astype(np.float32), batch.start[tile]
+            if tile * 8 == self.size:
+                entries[self.wrong] = np.nextafter(entries[self.wrong], np.float32(1e9))
+            self.kv[batch.slot[tile], start : start + 8] = entries
+        return None
+
+
+@pytest.mark.parametrize(("place", "wrong", "agrees"), [(-1, 0, True), (0, 3, False), (32, 7, False)])
+def test_a_tile_must_leave_the_same_bits_wherever_in_a_chunk_it_is(place: int, wrong: int, agrees: bool) -> None:
+    config = replace(CONFIG, prefill_tile=8)
+    assert prefill_agrees(Rehearsal(config, 1000, {}, Tiles(place, wrong).run)) == agrees
 
 
 def test_one_size_agrees_with_itself() -> None:

@@ -13,10 +13,11 @@ import pytest
 from tests.conftest import TinyModel
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch
-from xlaengine.device.prefill import AdmitBatch, PrefillBatch
+from xlaengine.device.prefill import AdmitBatch
 from xlaengine.device.state import ROW, vocab_row
 from xlaengine.models.weights import Weights
 from xlaengine.runner import Runner
+from xlaengine.runner.batches import prefill_batch
 
 CHUNKS = (8, 64)
 STEPS = 6
@@ -26,11 +27,12 @@ pytestmark = pytest.mark.skipif(jax.default_backend() != "cpu", reason="what is 
 
 
 @contextmanager
-def opened(tiny: TinyModel, dtype: str, slots: int) -> Iterator[Runner]:
+def opened(tiny: TinyModel, dtype: str, slots: int, tile: int = 0) -> Iterator[Runner]:
     model, weights = tiny
     cast: Weights = jax.tree.map(lambda leaf: np.asarray(leaf).astype(jax.numpy.dtype(dtype)), weights)
     widths = (8,) if slots <= 8 else (8, 40)
-    sizes = {"max_num_seqs": slots, "decode_widths": widths, "max_model_len": 96, "kv_block": 16, "prefill_buckets": CHUNKS}
+    sizes = {"max_num_seqs": slots, "decode_widths": widths, "max_model_len": 96, "kv_block": 16}
+    sizes |= {"prefill_buckets": CHUNKS, "prefill_tile": tile}
     runner = Runner(model, cast, EngineConfig(dtype=dtype, **sizes))  # pyright: ignore[reportArgumentType]
     yield runner
     runner.close()
@@ -45,8 +47,8 @@ def kv(runner: Runner, slot: int, count: int) -> np.ndarray:
 
 def prefilled(runner: Runner, slot: int, chunk: int) -> np.ndarray:
     for start in range(0, 64, chunk):
-        batch = PrefillBatch(tokens=TOKENS[start : start + chunk], slot=np.int32(slot), start=np.int32(start))
-        runner._run(f"prefill[{chunk}]", batch)
+        batch = prefill_batch(runner.config, TOKENS[start : start + chunk], slot, start, chunk)
+        runner._run(f"prefill[{runner.config.prefill_size(chunk)}]", batch)
     return kv(runner, slot, 64)
 
 
@@ -72,6 +74,10 @@ def test_every_graph_gives_a_row_the_same_bits(tiny_model: Callable[[str], TinyM
             for width in runner.decode_widths:
                 name = f"decode[{width}], B={slots}"
                 written[name], logits[name] = decoded(runner, slots - 1, width)
+    for tile in (8, 32):
+        with opened(tiny_model("llama3"), dtype, 3, tile) as runner:
+            assert len(runner.config.prefill_sizes) == 1
+            written |= {f"prefill[{chunk}] by tiles of {tile}": prefilled(runner, 2, chunk) for chunk in (tile, 64)}
     longest, first = written[f"prefill[{CHUNKS[-1]}], B=3"], logits["decode[8], B=3"]
     assert [name for name, other in written.items() if not np.array_equal(longest[:, : other.shape[1]], other)] == []
     assert [name for name, other in logits.items() if not np.array_equal(first, other)] == []

@@ -30,7 +30,8 @@ ITSELF = SpeculativeConfig(method="draft", model="itself", num_speculative_token
 @pytest.fixture(scope="module")
 def shared(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
     model, weights = tiny_model("llama3")
-    config = tiny_config(3, 2, max_logprobs=2, probe=True, speculative=replace(ITSELF, adaptive=True), prefill_buckets=(8, 16))
+    whole = {"prefill_tile": 0, "prefill_buckets": (8, 16)}
+    config = tiny_config(3, 2, max_logprobs=2, probe=True, speculative=replace(ITSELF, adaptive=True), **whole)
     engine = make_engine((model, weights), config, drafter=DraftModel(model, graph_layout(weights)))
     yield engine
     engine.close()

@@ -29,6 +29,9 @@ class EngineConfig:
         probe: whether `Engine.probe` can be asked; False leaves its graphs out.
         kv_block: keys an attention block holds; see `cache_len`.
         prefill_buckets: allowed padded chunk lengths, rising; each a multiple of the first. Those that no slot can hold are left out.
+        prefill_tile: of a prompt chunk each layer takes so many tokens at a time, as many times as there are, and the graph of the longest
+            chunk serves all of them: ``prefill_buckets`` are then all multiples of the tile up to the largest. 0: each has a graph of its
+            own, which takes it whole.
         decode_widths: how many rows a decode graph may hold, rising, the last at least B. Empty: `default_widths`.
         prefill_tokens_per_step: most padded prompt tokens that are prefilled between two decode steps; one chunk is, however large. Chunks
             are no larger where prefill graphs of all sizes are proven to give the same bits. Beyond that a drafter with a cache reads what
@@ -56,6 +59,7 @@ class EngineConfig:
     probe: bool = False
     kv_block: int = 128
     prefill_buckets: tuple[int, ...] = (32, 64, 128, 256)
+    prefill_tile: int = 0
     decode_widths: tuple[int, ...] = ()
     prefill_tokens_per_step: int = 2048
     scheduling_policy: SchedulingPolicy = "fcfs"
@@ -78,7 +82,7 @@ class EngineConfig:
             raise ValueError(f"max_logprobs must be in [0, {MAX_LOGPROBS}], got {self.max_logprobs}")
         if self.prompt_logprobs and not self.max_logprobs:
             raise ValueError("prompt_logprobs needs max_logprobs of at least 1")
-        for name in ("log_interval", "probe_every", "snapshots"):
+        for name in ("log_interval", "probe_every", "snapshots", "prefill_tile"):
             value = getattr(self, name)
             if not isinstance(value, int) or value < 0:
                 raise ValueError(f"{name} must be an integer of at least 0, got {value!r}")
@@ -87,7 +91,11 @@ class EngineConfig:
         b = self.prefill_buckets
         if not b or b[0] < 1 or list(b) != sorted(set(b)) or any(x % b[0] for x in b):
             raise ValueError(f"prefill_buckets must be positive and rise, each a multiple of the first, got {b}")
-        object.__setattr__(self, "prefill_buckets", tuple(x for x in b if x <= self.cache_len))
+        if self.prefill_tile:
+            if b[-1] % self.prefill_tile:
+                raise ValueError(f"the longest of prefill_buckets {b} must be a multiple of prefill_tile {self.prefill_tile}")
+            object.__setattr__(self, "prefill_buckets", tuple(range(self.prefill_tile, b[-1] + 1, self.prefill_tile)))
+        object.__setattr__(self, "prefill_buckets", tuple(x for x in self.prefill_buckets if x <= self.cache_len))
         if not self.decode_widths:
             object.__setattr__(self, "decode_widths", default_widths(self.max_num_seqs))
         w = self.decode_widths
@@ -105,6 +113,15 @@ class EngineConfig:
         B, each = self.max_num_seqs, self.speculative.shape.proposals + 1
         sizes = {-(-B * each // (8 * part)) * 8 for part in (2, 4)}
         return tuple(sorted({*(size for size in sizes if max(B, each) <= size < B * each), B * each}))
+
+    @property
+    def prefill_sizes(self) -> tuple[int, ...]:
+        """T of the graphs that take prompt chunks: of each bucket's, or of the one that serves all."""
+        return self.prefill_buckets[-1:] if self.prefill_tile else self.prefill_buckets
+
+    def prefill_size(self, bucket: int) -> int:
+        """T of the graph that takes chunks of this bucket."""
+        return next(size for size in self.prefill_sizes if size >= bucket)
 
     @property
     def cache_len(self) -> int:

@@ -47,7 +47,8 @@ class LogprobsVerifyBatch:
 class ScoreBatch:
     """A prompt chunk that ``prefill`` has written, and the tokens that came after each of its positions.
 
-    tokens, targets: int32 [T], padded to a bucket. slot: int32 scalar. start: int32 scalar, the position of ``tokens[0]``.
+    tokens, targets: int32 [T], padded to a bucket; in a graph by tiles, to the longest.
+    slot: int32 scalar. start: int32 scalar, the position of ``tokens[0]``.
     count: int32 scalar, how many of the T are no padding.
     """
 
@@ -88,11 +89,34 @@ def score(model: ModelConfig, engine: EngineConfig, weights: Weights, state: Sta
     positions = batch.start + jnp.arange(T, dtype=jnp.int32)
     written = (batch.start + batch.count)[None]
 
-    def attend(layer: Array, q: Array, k: Array, v: Array, carry: None) -> tuple[Array, None]:
-        return block_attention(q, state.k, state.v, layer, batch.slot[None], positions[None], written, engine.kv_block), None
+    def attend_from(positions: Array) -> decoder.Attend:
+        def attend(layer: Array, q: Array, k: Array, v: Array, carry: None) -> tuple[Array, None]:
+            return block_attention(q, state.k, state.v, layer, batch.slot[None], positions, written, engine.kv_block), None
 
-    hidden, _ = decoder.forward(model, weights, batch.tokens[None], positions[None], attend, None)
-    return None, _packed_by_parts(weights, hidden[0], batch.targets, engine.max_logprobs)
+        return attend
+
+    if not engine.prefill_tile:
+        hidden, _ = decoder.forward(model, weights, batch.tokens[None], positions[None], attend_from(positions[None]), None)
+        return None, _packed_by_parts(weights, hidden[0], batch.targets, engine.max_logprobs)
+    tokens, targets, positions = (values.reshape(-1, engine.prefill_tile) for values in (batch.tokens, batch.targets, positions))
+    count = (batch.count + engine.prefill_tile - 1) // engine.prefill_tile
+
+    def attend_at(tile: Array) -> decoder.Attend:
+        return attend_from(decoder.at_tile(positions, tile))
+
+    hidden, _ = decoder.forward_by_tiles(model, weights, tokens, positions, attend_at, None, count)
+    return None, _packed_by_tiles(weights, hidden, targets, engine.max_logprobs, count)
+
+
+def _packed_by_tiles(weights: Weights, hidden: Array, targets: Array, k: int, count: Array) -> Array:
+    """Packed rows ``[T, 2 + 2k]`` from ``hidden [N, T/N, D]`` and ``targets [N, T/N]``, zeros from tile ``count`` on."""
+
+    def of_tile(tile: Array, none: None) -> tuple[Array, None]:
+        here, wanted = decoder.at_tile(hidden, tile)[0], decoder.at_tile(targets, tile)[0]
+        return _packed(decoder.logits(weights, here), wanted, k)[None], none
+
+    packed, _ = decoder.each_tile(count, of_tile, jnp.zeros((*targets.shape, 2 + 2 * k), jnp.int32), None)
+    return packed.reshape(targets.size, -1)
 
 
 def _packed_by_parts(weights: Weights, hidden: Array, targets: Array, k: int) -> Array:

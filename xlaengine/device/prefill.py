@@ -16,19 +16,27 @@ from jax import Array
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.attention import block_attention
-from xlaengine.device.state import DraftRows, SlotRows, State, VocabRows
+from xlaengine.device.state import KV, DraftRows, SlotRows, State, VocabRows
 from xlaengine.models import decoder
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.decoder import Attend
 from xlaengine.models.weights import Weights
 
 
 @flax.struct.dataclass
 class PrefillBatch:
-    """tokens: int32 [T], padded to a bucket. slot: int32 scalar. start: int32 scalar, the position of ``tokens[0]``."""
+    """
+    Attributes:
+        tokens: int32 [T], padded to a bucket; in a graph by tiles, to the longest.
+        slot: int32 scalar; in a graph by tiles int32 [N], of each tile.
+        start: the position of ``tokens[0]``, or of each tile's first token, shaped as ``slot``.
+        tiles: int32 scalar, how many tiles are computed; None in a graph that takes all tokens at once.
+    """
 
     tokens: Any
     slot: Any
     start: Any
+    tiles: Any = None
 
 
 @flax.struct.dataclass
@@ -50,25 +58,58 @@ def prefill(model: ModelConfig, engine: EngineConfig, weights: Weights, state: S
     The start is a multiple of the smallest bucket, S is too, and a chunk is padded by less than one (`host.chunks.chunk_bucket`),
     so the update never reaches past S, where `dynamic_update_slice` would clamp it silently.
     """
-    (T,) = batch.tokens.shape
-    positions = batch.start + jnp.arange(T, dtype=jnp.int32)
-    written = (batch.start + T)[None]
-
-    def attend(layer: Array, q: Array, k: Array, v: Array, cache: tuple[Array, Array]) -> tuple[Array, tuple[Array, Array]]:
-        with jax.named_scope("write_kv"):
-            keys = jax.lax.dynamic_update_slice(cache[0], jnp.einsum("btkh->bkht", k)[None], (layer, batch.slot, 0, 0, batch.start))
-            values = jax.lax.dynamic_update_slice(cache[1], jnp.einsum("btkh->bkth", v)[None], (layer, batch.slot, 0, batch.start, 0))
-        return block_attention(q, keys, values, layer, batch.slot[None], positions[None], written, engine.kv_block), (keys, values)
-
-    hidden, (k, v) = decoder.forward(model, weights, batch.tokens[None], positions[None], attend, (state.k, state.v))
+    forward = _whole if batch.tiles is None else _by_tiles
+    hidden, (k, v) = forward(model, engine, weights, (state.k, state.v), batch)
     return replace(state, k=k, v=v, draft=_with_features(state.draft, hidden, batch)), None
 
 
+def _whole(model: ModelConfig, engine: EngineConfig, weights: Weights, cache: KV, batch: PrefillBatch) -> tuple[Array, KV]:
+    """Hidden ``[1, T, D]``, and the KV arrays with the chunk's entries."""
+    positions = batch.start + jnp.arange(len(batch.tokens), dtype=jnp.int32)
+    return decoder.forward(model, weights, batch.tokens[None], positions[None], _attend(engine, batch.slot, positions), cache)
+
+
+def _by_tiles(model: ModelConfig, engine: EngineConfig, weights: Weights, cache: KV, batch: PrefillBatch) -> tuple[Array, KV]:
+    """Hidden ``[N, T/N, D]``, and the KV arrays with the entries of the tiles that there are."""
+    tokens = batch.tokens.reshape(len(batch.slot), -1)
+    positions = batch.start[:, None] + jnp.arange(tokens.shape[1], dtype=jnp.int32)
+
+    def attend_at(tile: Array) -> Attend:
+        return _attend(engine, batch.slot[tile], positions[tile])
+
+    return decoder.forward_by_tiles(model, weights, tokens, positions, attend_at, cache, batch.tiles)
+
+
+def _attend(engine: EngineConfig, slot: Array, positions: Array) -> Attend:
+    """Of a slot's tokens at consecutive ``positions`` int32 [T] over all that it holds by then, their own written first."""
+
+    def attend(layer: Array, q: Array, k: Array, v: Array, cache: KV) -> tuple[Array, KV]:
+        with jax.named_scope("write_kv"):
+            keys, values = _written(cache, layer, slot, positions[0], k, v)
+        written = positions[-1:] + 1
+        return block_attention(q, keys, values, layer, slot[None], positions[None], written, engine.kv_block), (keys, values)
+
+    return attend
+
+
+def _written(cache: KV, layer: Array, slot: Array, start: Array, k: Array, v: Array) -> KV:
+    """With ``k, v [1, T, K, H]`` from position ``start`` of a slot on, in one layer."""
+    keys = jax.lax.dynamic_update_slice(cache[0], jnp.einsum("btkh->bkht", k)[None], (layer, slot, 0, 0, start))
+    return keys, jax.lax.dynamic_update_slice(cache[1], jnp.einsum("btkh->bkth", v)[None], (layer, slot, 0, start, 0))
+
+
 def _with_features(draft: DraftRows | None, hidden: Array, batch: PrefillBatch) -> DraftRows | None:
-    """With the chunk's ``hidden [1, T, D]`` in its slot, where a drafter reads them."""
+    """With the chunk's ``hidden`` in its slot, where a drafter reads them."""
     if draft is None or draft.features is None:
         return draft
-    return replace(draft, features=jax.lax.dynamic_update_slice(draft.features, hidden, (batch.slot, batch.start, 0)))
+    if batch.tiles is None:
+        return replace(draft, features=jax.lax.dynamic_update_slice(draft.features, hidden, (batch.slot, batch.start, 0)))
+
+    def write(tile: Array, features: Array) -> Array:
+        place = (batch.slot[tile], batch.start[tile], jnp.int32(0))
+        return jax.lax.dynamic_update_slice(features, decoder.at_tile(hidden, tile), place)
+
+    return replace(draft, features=jax.lax.fori_loop(jnp.int32(0), batch.tiles, write, draft.features))
 
 
 def admit(weights: None, state: State, batch: AdmitBatch) -> tuple[State, None]:

@@ -129,8 +129,9 @@ def _slot_graphs(model: ModelConfig, engine: EngineConfig, state: State) -> Iter
 
 
 def _prompt_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
-    for T in engine.prefill_buckets:
-        batch = PrefillBatch(tokens=_int32(T), slot=_int32(), start=_int32())
+    for T in engine.prefill_sizes:
+        place = (T // engine.prefill_tile,) if engine.prefill_tile else ()
+        batch = PrefillBatch(tokens=_int32(T), slot=_int32(*place), start=_int32(*place), tiles=_tiles(engine))
         yield Graph(f"prefill[{T}]", partial(prefill, model, engine), weights, state, batch)
         if engine.prompt_logprobs:
             chunk = ScoreBatch(tokens=_int32(T), targets=_int32(T), slot=_int32(), start=_int32(), count=_int32())
@@ -152,9 +153,9 @@ def _draft_graphs(model: ModelConfig, engine: EngineConfig, drafter: Drafter, st
     for count in engine.speculative.counts:
         program = partial(draft, drafter, engine, count)
         yield Graph(f"draft_{count}[{engine.decode_widths[-1]}]", program, weights, state, batch, weights_of="draft")
-    for T in engine.prefill_buckets if drafter.cache else ():
-        program = partial(fill, drafter, engine, T)
-        yield Graph(f"fill[{T}]", program, weights, state, FillBatch(slot=_int32(), start=_int32()), weights_of="draft")
+    for T in engine.prefill_sizes if drafter.cache else ():
+        place = FillBatch(slot=_int32(), start=_int32(), tiles=_tiles(engine))
+        yield Graph(f"fill[{T}]", partial(fill, drafter, engine, T), weights, state, place, weights_of="draft")
 
 
 def _verify_graphs(model: ModelConfig, engine: EngineConfig, drafter: Drafter, weights: Weights, state: State) -> Iterator[Graph]:
@@ -182,6 +183,11 @@ def _probe_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, st
     W = engine.decode_widths[-1]
     found = ProbeOut(tokens=_int32(W), logits=ShapeDtypeStruct((W, model.vocab), jnp.float32))
     yield Graph("compare", compare, batch=CompareBatch(batched=found, alone=found, place=_int32()))
+
+
+def _tiles(engine: EngineConfig) -> ShapeDtypeStruct | None:
+    """How many there are, for graphs that run by tiles."""
+    return _int32() if engine.prefill_tile else None
 
 
 def _draft_shapes(model: ModelConfig, engine: EngineConfig, drafter: Drafter) -> tuple[DraftWeights, DraftBatch]:

@@ -6,6 +6,8 @@ Attention comes in as an argument, so that prefill, decode and the oracle share 
         layer: int32 scalar    q, out: [B, T, K, G, H]    k, v: [B, T, K, H]
 
 ``carry`` is whatever ``attend`` keeps (the KV array, or nothing).
+
+Many tokens of one row may also go through each layer a tile at a time (`forward_by_tiles`).
 """
 
 from __future__ import annotations
@@ -23,6 +25,8 @@ from xlaengine.models.layers import product, rms_norm, rope_table, rotate, swigl
 from xlaengine.models.weights import Layers, Weights, joined, layer_weights
 
 Attend = Callable[[Array, Array, Array, Array, Any], tuple[Array, Any]]
+AttendAt = Callable[[Array], Attend]
+"""Of a tile's number, an int32 scalar."""
 
 
 def forward(cfg: ModelConfig, weights: Weights, tokens: Array, positions: Array, attend: Attend, carry: Any) -> tuple[Array, Any]:
@@ -43,6 +47,74 @@ def through_layers(cfg: ModelConfig, weights: Weights, x: Array, positions: Arra
             x, carry = layer(joined(w, layer_weights(weights.vectors, index)), x, table, jnp.int32(index), carry)
     with jax.named_scope("final_norm"):
         return rms_norm(x, weights.final_norm, cfg.norm_eps), carry
+
+
+def forward_by_tiles(
+    cfg: ModelConfig, weights: Weights, tokens: Array, positions: Array, attend_at: AttendAt, carry: Any, count: Array
+) -> tuple[Array, Any]:
+    """`forward` of ``count`` tiles. Each layer takes one after the other: its weights are read from memory once, time goes by ``count``.
+
+    Args:
+        tokens, positions: int32 [N, T], a tile in each row.
+        attend_at: a tile's ``attend`` finds in ``carry`` what the tiles before it have left in this layer.
+        count: int32 scalar, how many of the N there are.
+
+    Returns:
+        Hidden states ``[N, T, D]``, garbage from ``count`` on.
+    """
+
+    def embedded(tile: Array) -> Array:
+        with jax.named_scope("embed"):
+            return embed(weights, at_tile(tokens, tile))
+
+    return through_layers_by_tiles(cfg, weights, embedded, positions, attend_at, carry, count)
+
+
+def through_layers_by_tiles(
+    cfg: ModelConfig,
+    weights: Weights,
+    embedded: Callable[[Array], Array],
+    positions: Array,
+    attend_at: AttendAt,
+    carry: Any,
+    count: Array,
+) -> tuple[Array, Any]:
+    """`forward_by_tiles` from each tile's embeddings ``[1, T, D]``, or what takes their place."""
+    table = rope_table(cfg, positions)
+    # A layer writes its outputs over the inputs of the one before: two arrays serve all. Over its own, XLA would not see
+    # that nobody asks for those of the last layer, where nobody does, and could not leave their products out.
+    empty = jnp.zeros((*positions.shape, cfg.d_model), weights.final_norm.dtype)
+
+    def layer(w: Layers, x: Array, spare: Array, table: tuple[Array, Array], index: Array, carry: Any) -> tuple[Array, Any]:
+        def of_tile(tile: Array, carry: Any) -> tuple[Array, Any]:
+            here, rope = jax.tree.map(lambda array: at_tile(array, tile), (x, table))
+            return _layer(cfg, w, here, rope, partial(attend_at(tile), index), carry)
+
+        return each_tile(count, of_tile, spare, carry)
+
+    layer, spare = jax.jit(layer), empty  # traced once, as in `through_layers`
+    x, _ = each_tile(count, lambda tile, none: (embedded(tile), none), empty, None)
+    for index, w in enumerate(weights.layers):
+        with jax.named_scope(f"layer_{index}"):
+            out, carry = layer(joined(w, layer_weights(weights.vectors, index)), x, spare, table, jnp.int32(index), carry)
+            x, spare = out, x
+    with jax.named_scope("final_norm"):
+        return rms_norm(x, weights.final_norm, cfg.norm_eps), carry
+
+
+def at_tile(array: Array, tile: Array) -> Array:
+    """``[1, *]`` of ``array [N, *]``."""
+    return jax.lax.dynamic_index_in_dim(array, tile)
+
+
+def each_tile(count: Array, step: Callable[[Array, Any], tuple[Array, Any]], out: Array, carry: Any) -> tuple[Array, Any]:
+    """``out [N, *]`` with what ``step(tile, carry) -> ([1, *], carry)`` gives for the first ``count`` tiles, and the last carry."""
+
+    def body(tile: Array, state: tuple[Array, Any]) -> tuple[Array, Any]:
+        new, carry = step(tile, state[1])
+        return jax.lax.dynamic_update_slice_in_dim(state[0], new, tile, axis=0), carry
+
+    return jax.lax.fori_loop(jnp.int32(0), count, body, (out, carry))
 
 
 def _layer(

@@ -106,7 +106,7 @@ def _logits(shapes: Shapes) -> int:
 def _layers_compiled(shapes: Shapes) -> int:
     """Layers in all graphs together."""
     engine, drafter = shapes.engine, shapes.drafter
-    prompts, widths = len(engine.prefill_buckets), len(engine.decode_widths)
+    prompts, widths = len(engine.prefill_sizes), len(engine.decode_widths)
     graphs = prompts * (1 + engine.prompt_logprobs) + widths * (1 + engine.probe) + len(engine.verify_places)
     layers = graphs * shapes.model.layers
     if drafter is not None and drafter.cache is not None and engine.speculative is not None:

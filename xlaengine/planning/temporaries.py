@@ -3,7 +3,8 @@
 XLA decides it, and its `memory_analysis` says it afterwards. These laws were read off that of many shapes on XLA:CPU (FINDINGS.md, "What an
 engine needs"), and the tests hold them to it. Other backends have not been measured: there they count as a CPU's without its two costs:
 
-*   Rows beyond one tile run in a loop, and what enters and leaves each layer's loops has a buffer of its own.
+*   Rows beyond one tile run in a loop, and what enters and leaves each layer's loops has a buffer of its own. Where a chunk goes through
+    each layer by tiles (`EngineConfig.prefill_tile`) there is one loop around all of a layer, and one tile's buffers serve all.
 *   bfloat16 is computed in float32: a graph that writes the KV array has it converted, whole, and the matrices of all layers too.
 """
 
@@ -32,14 +33,20 @@ KV_COPIES = {"prefill": 1.0, "step": 1.5}
 
 def temporaries(model: ModelConfig, engine: EngineConfig, drafter: Drafter | None, platform: str) -> int:
     """Bytes of the graph that needs most: only one runs at a time."""
-    bucket, reads_hidden = engine.prefill_buckets[-1], engine.speculative is not None and engine.speculative.reads_features
-    prefill = _forward(model, engine, bucket, 1, platform, "prefill", whole_layers=reads_hidden or engine.prompt_logprobs)
-    needs = [prefill, *_steps(model, engine, platform)]
+    longest, reads_hidden = engine.prefill_sizes[-1], engine.speculative is not None and engine.speculative.reads_features
+    needs = [_prefill(model, engine, platform, whole_layers=reads_hidden or engine.prompt_logprobs), *_steps(model, engine, platform)]
     if engine.prompt_logprobs:
-        needs.append(SCORING * min(bucket, POSITIONS) * model.vocab * FLOAT32)
+        needs.append(SCORING * min(engine.prefill_tile or longest, POSITIONS) * model.vocab * FLOAT32)
     if drafter is not None and drafter.cache is not None:
-        needs += [_forward(drafter.cache, engine, bucket, 1, platform, "prefill"), *_steps(drafter.cache, engine, platform)]
+        needs += [_prefill(drafter.cache, engine, platform), *_steps(drafter.cache, engine, platform)]
     return math.ceil(max(needs))
+
+
+def _prefill(model: ModelConfig, engine: EngineConfig, platform: str, *, whole_layers: bool = False) -> float:
+    """Of the longest chunk: whole; or of one tile, and for all of them hidden states before and after a layer, and rotations."""
+    longest, item = engine.prefill_sizes[-1], FLOAT32 if engine.dtype == "float32" else 2
+    one = _forward(model, engine, engine.prefill_tile or longest, 1, platform, "prefill", whole_layers=whole_layers)
+    return one + (longest * (2 * model.d_model * item + model.head_dim * FLOAT32) if engine.prefill_tile else 0)
 
 
 def _steps(model: ModelConfig, engine: EngineConfig, platform: str) -> list[float]:

@@ -91,13 +91,14 @@ class PrintedTable:
 
 
 def printed_tables() -> tuple[PrintedTable, ...]:
-    """What is listed of a method is what no other has: a chain that is chosen, one that is drawn, a tree, and the fullest state."""
+    """What is listed of a table is what no other has: a chain that is chosen, one that is drawn, a tree, the fullest state, tiles."""
     D, whole = MODEL.d_model, graph_layout(abstract(DRAFTER))
     head, fc = Head(Spec((D, D), (None, None)), Spec((D,), (None,))), Spec((2 * D, D), (None, None))
     layer = EagleWeights(fc, replace(whole, embed=None, lm_head=None))
     ngram = _speculating(method="ngram", max_logprobs=3)
     draft, eagle = (_speculating(method=method, model="printed") for method in ("draft", "eagle"))
     eagle = replace(eagle, enable_prefix_caching=True)
+    tiles = replace(eagle, prefill_tile=8, prefill_buckets=(24,), max_logprobs=3, prompt_logprobs=True)
     mtp = _speculating(method="mtp", model="printed", tree=((0,), (1,), (0, 0)))
     new = ("draft", "fill", "verify", "logprobs_verify")
     return (
@@ -105,6 +106,7 @@ def printed_tables() -> tuple[PrintedTable, ...]:
         PrintedTable("ngram", ngram, Ngram(), listed=new),
         PrintedTable("draft", draft, DraftModel(DRAFTER, whole), listed=new),
         PrintedTable("mtp", mtp, MTP((head, head)), listed=new),
+        PrintedTable("tiles", tiles, Eagle(DRAFTER, layer), listed=("prefill", "score", "fill")),
         PrintedTable("eagle", eagle, Eagle(DRAFTER, layer), written=("draft", "fill")),
     )
 

@@ -7,28 +7,37 @@ from dataclasses import replace
 
 import numpy as np
 
+from xlaengine.config import EngineConfig
 from xlaengine.device.drafting import FillBatch
 from xlaengine.device.logprobs import ScoreBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
 from xlaengine.device.state import ROW, VocabRows, vocab_row
-from xlaengine.host.plan import Admit, Fill, Lease, Prefill, Score
+from xlaengine.host.plan import Admit, Lease, Score
 from xlaengine.host.stop import end_tokens
 from xlaengine.models.config import ModelConfig
 from xlaengine.protocol import SamplingParams
 
 
-def fill_batch(plan: Fill) -> FillBatch:
-    return FillBatch(slot=np.int32(plan.lease.slot), start=np.int32(plan.start))
+def fill_batch(config: EngineConfig, slot: int, start: int, bucket: int) -> FillBatch:
+    tiles = np.int32(bucket // config.prefill_tile) if config.prefill_tile else None
+    return FillBatch(slot=np.int32(slot), start=np.int32(start), tiles=tiles)
 
 
-def prefill_batch(plan: Prefill) -> PrefillBatch:
-    return PrefillBatch(tokens=filled_up(plan.tokens, plan.bucket), slot=np.int32(plan.lease.slot), start=np.int32(plan.start))
+def prefill_batch(config: EngineConfig, tokens: Sequence[int] | np.ndarray, slot: int, start: int, bucket: int) -> PrefillBatch:
+    """A chunk of one prompt, padded to ``bucket``."""
+    size, tile = config.prefill_size(bucket), config.prefill_tile
+    filled = filled_up(tokens, size)
+    if not tile:
+        return PrefillBatch(tokens=filled, slot=np.int32(slot), start=np.int32(start))
+    starts = start + np.arange(0, size, tile, dtype=np.int32)
+    return PrefillBatch(tokens=filled, slot=np.full_like(starts, slot), start=starts, tiles=np.int32(bucket // tile))
 
 
-def score_batch(plan: Score) -> ScoreBatch:
+def score_batch(config: EngineConfig, plan: Score) -> ScoreBatch:
+    size = config.prefill_size(plan.bucket)
     return ScoreBatch(
-        tokens=filled_up(plan.tokens, plan.bucket),
-        targets=filled_up(plan.targets, plan.bucket),
+        tokens=filled_up(plan.tokens, size),
+        targets=filled_up(plan.targets, size),
         slot=np.int32(plan.lease.slot),
         start=np.int32(plan.start),
         count=np.int32(len(plan.tokens)),
@@ -42,7 +51,7 @@ def decode_rows(leases: Sequence[Lease], width: int, slots: int) -> np.ndarray:
     return rows
 
 
-def filled_up(values: Sequence[int], width: int) -> np.ndarray:
+def filled_up(values: Sequence[int] | np.ndarray, width: int) -> np.ndarray:
     """int32 ``[width]``, with zeros in the places nobody uses."""
     row = np.zeros(width, np.int32)
     row[: len(values)] = values

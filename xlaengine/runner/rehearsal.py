@@ -20,14 +20,15 @@ import numpy as np
 
 from xlaengine.config import EngineConfig, Tree
 from xlaengine.device.decode import DecodeBatch
-from xlaengine.device.drafting import DraftBatch, FillBatch, Proposals
+from xlaengine.device.drafting import DraftBatch, Proposals
 from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch
-from xlaengine.device.prefill import AdmitBatch, PrefillBatch
+from xlaengine.device.prefill import AdmitBatch
 from xlaengine.device.row_copy import SaveBatch
 from xlaengine.device.state import ROW, vocab_row
 from xlaengine.device.table import Graph
 from xlaengine.device.verify import VerifyBatch
 from xlaengine.host.plan import NO_TOKEN
+from xlaengine.runner.batches import fill_batch, prefill_batch
 
 Run = Callable[[str, Any], Any]
 """Launches a graph by name on a batch; the state is the caller's."""
@@ -50,16 +51,17 @@ class Rehearsal:
         self.steps = min(2 + depth, config.max_model_len - self.length)
         self._prompts = np.random.default_rng(0).integers(0, vocab, (len(self.slots), first), dtype=np.int32)
         for slot, tokens in zip(self.slots, self._prompts, strict=True):
-            run(f"prefill[{first}]", PrefillBatch(tokens=tokens, slot=np.int32(slot), start=np.int32(0)))
+            self.prefill(tokens, 0, slot)
 
     def tokens(self, length: int) -> np.ndarray:
         """A prompt that begins as the first slot's."""
         more = np.random.default_rng(1).integers(0, self._vocab, length - self._first, dtype=np.int32)
         return np.concatenate([self._prompts[0], more])
 
-    def prefill(self, tokens: np.ndarray, start: int) -> None:
-        """One chunk of its size into the first slot."""
-        self._run(f"prefill[{len(tokens)}]", PrefillBatch(tokens=tokens, slot=np.int32(0), start=np.int32(start)))
+    def prefill(self, tokens: np.ndarray, start: int, slot: int = 0) -> None:
+        """One chunk of its size."""
+        name = f"prefill[{self.config.prefill_size(len(tokens))}]"
+        self._run(name, prefill_batch(self.config, tokens, slot, start, len(tokens)))
 
     def entries(self, length: int) -> list[bytes]:
         """The bits of what the first slot holds by position, in whole blocks."""
@@ -96,9 +98,9 @@ class Rehearsal:
 
     def draft(self, count: int, fill: bool = False) -> Proposals:
         """What a draft graph proposes, on the device; ``fill`` its cache before, if it has one."""
-        if fill and f"fill[{self._first}]" in self.graphs:
+        if fill and (name := f"fill[{self.config.prefill_size(self._first)}]") in self.graphs:
             for slot in self.slots:
-                self._run(f"fill[{self._first}]", FillBatch(slot=np.int32(slot), start=np.int32(0)))
+                self._run(name, fill_batch(self.config, slot, 0, self._first))
         wants = np.ones(self.widest, np.bool_)
         return self._run(f"draft_{count}[{self.widest}]", DraftBatch(rows=self.rows(self.widest, self.ends), wants=wants))
 
@@ -116,12 +118,17 @@ class Rehearsal:
 
 
 def prefill_agrees(rehearsal: Rehearsal) -> bool:
-    """Whether chunks of all sizes leave the same bits: smaller ones behind what a largest has computed, and a smallest at its beginning."""
-    *smaller, largest = buckets = rehearsal.config.prefill_buckets
+    """Whether chunks of all sizes leave the same bits: smaller ones behind what a largest has computed, and a smallest at its beginning.
+
+    Of a graph by tiles the smallest, one tile, stands for the others: each is as many runs of the same code.
+    """
+    buckets = rehearsal.config.prefill_buckets
+    smallest, largest = buckets[0], buckets[-1]
+    smaller = buckets[:1] if rehearsal.config.prefill_tile else buckets[:-1]
     tokens = rehearsal.tokens(largest)
     rehearsal.prefill(tokens, 0)
     wanted = rehearsal.entries(largest)
-    for size, start in [*((size, largest - size) for size in smaller), (buckets[0], 0)]:
+    for size, start in [*((size, largest - size) for size in smaller), (smallest, 0)]:
         rehearsal.prefill(tokens[start : start + size], start)
         if rehearsal.entries(largest) != wanted:
             return False

@@ -158,7 +158,8 @@ class Runner:
         """Launch what a plan asks for; a flight where that has an output."""
         match plan:
             case Prefill():
-                self._run(f"prefill[{plan.bucket}]", prefill_batch(plan))
+                batch = prefill_batch(self.config, plan.tokens, plan.lease.slot, plan.start, plan.bucket)
+                self._run(self._of_bucket("prefill", plan), batch)
             case Admit():
                 self._run("admit", admit_batch(plan, self.model, self._plain, self.config.cache_len if self.drafter else 0))
             case Restore():
@@ -170,7 +171,7 @@ class Runner:
             case LoadSnapshot():
                 self._run("load_snapshot", SnapshotBatch(slot=np.int32(plan.slot), index=np.int32(plan.index)))
             case Fill():
-                self._run(f"fill[{plan.bucket}]", fill_batch(plan))
+                self._run(self._of_bucket("fill", plan), fill_batch(self.config, plan.lease.slot, plan.start, plan.bucket))
             case Decode():
                 return Flight(plan, (self._decode(plan),)).start_copy()
             case Verify():
@@ -178,12 +179,16 @@ class Runner:
                 rows = self._rows_on_device(plan.leases, self.config.decode_widths[-1])
                 return Flight(plan, (self._drafting.step(plan, rows, self._launch),)).start_copy()
             case Score():
-                return Flight(plan, (self._run(f"score[{plan.bucket}]", score_batch(plan)),)).start_copy()
+                return Flight(plan, (self._run(self._of_bucket("score", plan), score_batch(self.config, plan)),)).start_copy()
             case Save():
                 return Flight(plan, tuple(self._save(plan))).start_copy()
             case Probe():
                 return Flight(plan, tuple(self._probe(plan))).start_copy()
         return None
+
+    def _of_bucket(self, program: str, plan: Prefill | Fill | Score) -> str:
+        """The graph that takes the plan's chunk."""
+        return f"{program}[{self.config.prefill_size(plan.bucket)}]"
 
     def _decode(self, plan: Decode) -> Array:
         rows = self._rows_on_device(plan.leases, plan.width)

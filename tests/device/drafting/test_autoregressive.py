@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -31,7 +32,7 @@ from tests.device.drafting.streams import (
     to_numpy,
 )
 from xlaengine.device.decode import DecodeBatch, decode
-from xlaengine.device.drafting import DraftModel, Eagle
+from xlaengine.device.drafting import DraftModel, Eagle, FillBatch
 from xlaengine.host.plan import NO_TOKEN
 from xlaengine.reference.sampling import gumbel_noise
 from xlaengine.runner.batches import key_data
@@ -253,6 +254,22 @@ def test_a_fill_writes_the_positions_that_the_stream_has_and_no_others(method: s
         changed = (streams.state.draft.v != before.v) & ~np.isnan(before.v)
         assert changed.any(axis=(0, 2, 4))[1].tolist() == [start <= place < min(start + 8, length) for place in range(S)]
         assert not changed[:, [0, 2, 3]].any()
+
+
+@pytest.mark.parametrize("method", METHODS)
+@pytest.mark.parametrize(("start", "tiles", "length"), [(0, 1, 30), (0, 3, 20), (8, 3, 48), (40, 1, 48)])
+def test_a_fill_by_tiles_leaves_what_as_many_small_ones_leave(method: str, start: int, tiles: int, length: int) -> None:
+    streams = streams_of(method, 4)
+    streams.begin(1, [(3 * i) % V for i in range(length)])
+    for array in (np.swapaxes(streams.state.draft.k, 3, 4), streams.state.draft.v):
+        array[:, 1, :, start:length] = -3
+    engine = replace(streams.engine, prefill_buckets=(24,), prefill_tile=8)
+    batch = FillBatch(slot=np.int32(1), start=np.int32(start), tiles=np.int32(tiles))
+    at_once = jax.jit(partial(streams.drafter.fill, engine, bucket=24))(streams.weights, streams.state, batch)
+    for tile in range(tiles):
+        streams.fill(1, start + 8 * tile)
+    assert (streams.state.draft.v[:, 1, :, start : min(start + 8 * tiles, length)] != -3).all()
+    assert bits(at_once) == bits(streams.state.draft)
 
 
 @pytest.mark.parametrize("method", METHODS)

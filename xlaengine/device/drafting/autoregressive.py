@@ -15,7 +15,7 @@ from xlaengine.device.attention import block_attention
 from xlaengine.device.drafting.base import DraftBatch, FillBatch, Proposals, asking, on_nodes, steps_ahead
 from xlaengine.device.drafting.choice import choose
 from xlaengine.device.state import KV, DraftRows, State, write_kv
-from xlaengine.models.decoder import Attend
+from xlaengine.models.decoder import Attend, AttendAt, at_tile
 
 
 class Fed(NamedTuple):
@@ -35,6 +35,9 @@ class Fed(NamedTuple):
 
 Model = Callable[[Fed, Attend, KV], tuple[Array, KV]]
 """Hidden states ``[R, T, D]`` of what is fed, and the cache with its entries."""
+
+ByTiles = Callable[[Callable[[Array], Fed], Array, AttendAt, KV, Array], tuple[Array, KV]]
+"""The same of tiles: what is fed in each ``[1, T]``, the positions ``[N, T]`` of all, how many there are (`decoder.forward_by_tiles`)."""
 
 
 def propose(
@@ -70,16 +73,30 @@ def propose(
     return replace(draft, k=carry[2][0], v=carry[2][1]), on_nodes(engine, pos, wants, tokens, q)
 
 
-def fill(engine: EngineConfig, state: State, batch: FillBatch, bucket: int, model: Model) -> DraftRows:
-    """Make the entries of ``bucket`` positions of one slot again, those that its stream has."""
+def fill(engine: EngineConfig, state: State, batch: FillBatch, bucket: int, model: Model, by_tiles: ByTiles) -> DraftRows:
+    """Make the entries of ``bucket`` positions of one slot again, or of the tiles that there are, those that its stream has."""
     draft = state.draft
     assert draft is not None
-    slots = batch.slot[None]
+    slots, cache = batch.slot[None], (draft.k, draft.v)
     row = jax.tree.map(lambda column: column.at[slots].get(mode="clip"), state.slots)
     positions = (batch.start + jnp.arange(bucket, dtype=jnp.int32))[None]
-    written = jnp.minimum(jnp.minimum(row.pos, positions[:, -1]) + 1, engine.cache_len)
-    attend = _attend(engine, slots, row.active, positions, written)
-    _, (k, v) = model(_known(draft, slots, positions), attend, (draft.k, draft.v))
+
+    def attend_from(positions: Array) -> Attend:
+        written = jnp.minimum(jnp.minimum(row.pos, positions[:, -1]) + 1, engine.cache_len)
+        return _attend(engine, slots, row.active, positions, written)
+
+    if batch.tiles is None:
+        _, (k, v) = model(_known(draft, slots, positions), attend_from(positions), cache)
+    else:
+        tiles = positions.reshape(-1, engine.prefill_tile)
+
+        def known_at(tile: Array) -> Fed:
+            return _known(draft, slots, at_tile(tiles, tile))
+
+        def attend_at(tile: Array) -> Attend:
+            return attend_from(at_tile(tiles, tile))
+
+        _, (k, v) = by_tiles(known_at, tiles, attend_at, cache, batch.tiles)
     return replace(draft, k=k, v=v)
 
 

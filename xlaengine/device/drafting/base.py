@@ -31,10 +31,11 @@ class DraftBatch:
 
 @flax.struct.dataclass
 class FillBatch:
-    """A `host.plan.Fill` of one slot; both int32 scalars."""
+    """A `host.plan.Fill` of one slot; int32 scalars. tiles: how many are computed; None in a graph that takes its bucket at once."""
 
     slot: Any
     start: Any
+    tiles: Any = None
 
 
 @flax.struct.dataclass
@@ -100,7 +101,10 @@ class Drafter(Protocol):
         ...
 
     def fill(self, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
-        """Write the drafter's own keys and values of ``bucket`` positions of one slot from what the state holds of its stream."""
+        """Write the drafter's own keys and values of ``bucket`` positions of one slot from what the state holds of its stream.
+
+        Where the batch has ``tiles``, of so many times `EngineConfig.prefill_tile` of them.
+        """
         ...
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -15,7 +16,7 @@ from xlaengine.device.drafting.base import DraftBatch, DraftWeights, FillBatch, 
 from xlaengine.device.state import KV, DraftRows, State
 from xlaengine.models import decoder
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.decoder import Attend
+from xlaengine.models.decoder import Attend, AttendAt
 from xlaengine.models.weights import Weights
 
 
@@ -48,7 +49,16 @@ class DraftModel:
         return autoregressive.propose(engine, state, batch, count, self.fed_again(engine), partial(self._hidden, weights), logits)
 
     def fill(self, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
-        return autoregressive.fill(engine, state, batch, bucket, partial(self._hidden, weights))
+        hidden, by_tiles = partial(self._hidden, weights), partial(self._by_tiles, weights)
+        return autoregressive.fill(engine, state, batch, bucket, hidden, by_tiles)
 
     def _hidden(self, weights: DraftWeights, fed: Fed, attend: Attend, cache: KV) -> tuple[Array, KV]:
         return decoder.forward(self.cache, weights.own, fed.tokens, fed.positions, attend, cache)
+
+    def _by_tiles(
+        self, weights: DraftWeights, fed: Callable[[Array], Fed], positions: Array, attend_at: AttendAt, cache: KV, count: Array
+    ) -> tuple[Array, KV]:
+        def embedded(tile: Array) -> Array:
+            return decoder.embed(weights.own, fed(tile).tokens)
+
+        return decoder.through_layers_by_tiles(self.cache, weights.own, embedded, positions, attend_at, cache, count)

@@ -6,6 +6,7 @@ stand-ins are made again, with the target's own, as soon as the target has been 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -20,7 +21,7 @@ from xlaengine.device.drafting.base import DraftBatch, DraftWeights, FillBatch, 
 from xlaengine.device.state import KV, DraftRows, State
 from xlaengine.models import decoder
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.decoder import Attend
+from xlaengine.models.decoder import Attend, AttendAt
 from xlaengine.models.drafters import EagleWeights
 from xlaengine.models.layers import product
 
@@ -54,8 +55,21 @@ class Eagle:
         return autoregressive.propose(engine, state, batch, count, self.fed_again(engine), partial(self._hidden, weights), logits)
 
     def fill(self, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
-        return autoregressive.fill(engine, state, batch, bucket, partial(self._hidden, weights))
+        hidden, by_tiles = partial(self._hidden, weights), partial(self._by_tiles, weights)
+        return autoregressive.fill(engine, state, batch, bucket, hidden, by_tiles)
 
     def _hidden(self, weights: DraftWeights, fed: Fed, attend: Attend, cache: KV) -> tuple[Array, KV]:
-        x = product(jnp.concatenate([decoder.embed(weights.target, fed.tokens), fed.before], axis=-1), weights.own.fc)
-        return decoder.through_layers(self.cache, weights.own.body, x, fed.positions, attend, cache)
+        return decoder.through_layers(self.cache, weights.own.body, _joined(weights, fed), fed.positions, attend, cache)
+
+    def _by_tiles(
+        self, weights: DraftWeights, fed: Callable[[Array], Fed], positions: Array, attend_at: AttendAt, cache: KV, count: Array
+    ) -> tuple[Array, KV]:
+        def embedded(tile: Array) -> Array:
+            return _joined(weights, fed(tile))
+
+        return decoder.through_layers_by_tiles(self.cache, weights.own.body, embedded, positions, attend_at, cache, count)
+
+
+def _joined(weights: DraftWeights, fed: Fed) -> Array:
+    """What the layer is fed, ``[R, T, D]``: each token and the hidden state before it."""
+    return product(jnp.concatenate([decoder.embed(weights.target, fed.tokens), fed.before], axis=-1), weights.own.fc)

@@ -1,0 +1,822 @@
+module @jit_fill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<64x32xf32>, %arg1: tensor<32x64xf32>, %arg2: tensor<32x32xf32>, %arg3: tensor<32x96xf32>, %arg4: tensor<48x32xf32>, %arg5: tensor<32xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<32x97xf32>, %arg9: tensor<2x2x2x8x128xf32> {tf.aliasing_output = 0 : i32}, %arg10: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg15: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg17: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg18: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg19: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg20: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg27: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg28: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg30: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg31: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg32: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg33: tensor<1x2x2x8x128xf32> {tf.aliasing_output = 24 : i32}, %arg34: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 25 : i32}, %arg35: tensor<i32>, %arg36: tensor<i32>, %arg37: tensor<i32>) -> (tensor<2x2x2x8x128xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<1x2x2x8x128xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}) {
+    %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
+    %0 = stablehlo.broadcast_in_dim %arg35, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %2 = stablehlo.compare LT, %0, %1, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_0 = stablehlo.constant dense<2> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %4 = stablehlo.add %0, %3 : tensor<1xi32>
+    %5 = stablehlo.select %2, %4, %0 : tensor<1xi1>, tensor<1xi32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %7 = "stablehlo.gather"(%arg11, %6) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<1x1xi32>) -> tensor<1xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %9 = stablehlo.compare LT, %0, %8, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_2 = stablehlo.constant dense<2> : tensor<i32>
+    %10 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %11 = stablehlo.add %0, %10 : tensor<1xi32>
+    %12 = stablehlo.select %9, %11, %0 : tensor<1xi1>, tensor<1xi32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %14 = "stablehlo.gather"(%arg12, %13) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<1x1xi32>) -> tensor<1xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %15 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %16 = stablehlo.compare LT, %0, %15, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_4 = stablehlo.constant dense<2> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %18 = stablehlo.add %0, %17 : tensor<1xi32>
+    %19 = stablehlo.select %16, %18, %0 : tensor<1xi1>, tensor<1xi32>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %21 = "stablehlo.gather"(%arg13, %20) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<1x1xi32>) -> tensor<1xi32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %22 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %23 = stablehlo.compare LT, %0, %22, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_6 = stablehlo.constant dense<2> : tensor<i32>
+    %24 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %25 = stablehlo.add %0, %24 : tensor<1xi32>
+    %26 = stablehlo.select %23, %25, %0 : tensor<1xi1>, tensor<1xi32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %28 = "stablehlo.gather"(%arg14, %27) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<1x1xi32>) -> tensor<1xi32>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %29 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %30 = stablehlo.compare LT, %0, %29, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_8 = stablehlo.constant dense<2> : tensor<i32>
+    %31 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %32 = stablehlo.add %0, %31 : tensor<1xi32>
+    %33 = stablehlo.select %30, %32, %0 : tensor<1xi1>, tensor<1xi32>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %35 = "stablehlo.gather"(%arg15, %34) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi1>, tensor<1x1xi32>) -> tensor<1xi1>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %36 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %37 = stablehlo.compare LT, %0, %36, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_10 = stablehlo.constant dense<2> : tensor<i32>
+    %38 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %39 = stablehlo.add %0, %38 : tensor<1xi32>
+    %40 = stablehlo.select %37, %39, %0 : tensor<1xi1>, tensor<1xi32>
+    %41 = stablehlo.broadcast_in_dim %40, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %42 = "stablehlo.gather"(%arg16, %41) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<1x1xi32>) -> tensor<1xi32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %43 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %44 = stablehlo.compare LT, %0, %43, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_12 = stablehlo.constant dense<2> : tensor<i32>
+    %45 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %46 = stablehlo.add %0, %45 : tensor<1xi32>
+    %47 = stablehlo.select %44, %46, %0 : tensor<1xi1>, tensor<1xi32>
+    %48 = stablehlo.broadcast_in_dim %47, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %49 = "stablehlo.gather"(%arg17, %48) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi1>, tensor<1x1xi32>) -> tensor<1xi1>
+    %c_13 = stablehlo.constant dense<0> : tensor<i32>
+    %50 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %51 = stablehlo.compare LT, %0, %50, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_14 = stablehlo.constant dense<2> : tensor<i32>
+    %52 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %53 = stablehlo.add %0, %52 : tensor<1xi32>
+    %54 = stablehlo.select %51, %53, %0 : tensor<1xi1>, tensor<1xi32>
+    %55 = stablehlo.broadcast_in_dim %54, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %56 = "stablehlo.gather"(%arg18, %55) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<2x2xui32>, tensor<1x1xi32>) -> tensor<1x2xui32>
+    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %57 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %58 = stablehlo.compare LT, %0, %57, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_16 = stablehlo.constant dense<2> : tensor<i32>
+    %59 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %60 = stablehlo.add %0, %59 : tensor<1xi32>
+    %61 = stablehlo.select %58, %60, %0 : tensor<1xi1>, tensor<1xi32>
+    %62 = stablehlo.broadcast_in_dim %61, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %63 = "stablehlo.gather"(%arg19, %62) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<1x1xi32>) -> tensor<1xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %64 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %65 = stablehlo.compare LT, %0, %64, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_18 = stablehlo.constant dense<2> : tensor<i32>
+    %66 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %67 = stablehlo.add %0, %66 : tensor<1xi32>
+    %68 = stablehlo.select %65, %67, %0 : tensor<1xi1>, tensor<1xi32>
+    %69 = stablehlo.broadcast_in_dim %68, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %70 = "stablehlo.gather"(%arg20, %69) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<1x1xi32>) -> tensor<1xi32>
+    %c_19 = stablehlo.constant dense<0> : tensor<i32>
+    %71 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %72 = stablehlo.compare LT, %0, %71, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_20 = stablehlo.constant dense<2> : tensor<i32>
+    %73 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %74 = stablehlo.add %0, %73 : tensor<1xi32>
+    %75 = stablehlo.select %72, %74, %0 : tensor<1xi1>, tensor<1xi32>
+    %76 = stablehlo.broadcast_in_dim %75, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %77 = "stablehlo.gather"(%arg21, %76) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<1x1xi32>) -> tensor<1xf32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %78 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %79 = stablehlo.compare LT, %0, %78, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_22 = stablehlo.constant dense<2> : tensor<i32>
+    %80 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %81 = stablehlo.add %0, %80 : tensor<1xi32>
+    %82 = stablehlo.select %79, %81, %0 : tensor<1xi1>, tensor<1xi32>
+    %83 = stablehlo.broadcast_in_dim %82, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %84 = "stablehlo.gather"(%arg22, %83) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<1x1xi32>) -> tensor<1xf32>
+    %c_23 = stablehlo.constant dense<0> : tensor<i32>
+    %85 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %86 = stablehlo.compare LT, %0, %85, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_24 = stablehlo.constant dense<2> : tensor<i32>
+    %87 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %88 = stablehlo.add %0, %87 : tensor<1xi32>
+    %89 = stablehlo.select %86, %88, %0 : tensor<1xi1>, tensor<1xi32>
+    %90 = stablehlo.broadcast_in_dim %89, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %91 = "stablehlo.gather"(%arg23, %90) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<1x1xi32>) -> tensor<1xf32>
+    %c_25 = stablehlo.constant dense<0> : tensor<i32>
+    %92 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %93 = stablehlo.compare LT, %0, %92, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_26 = stablehlo.constant dense<2> : tensor<i32>
+    %94 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %95 = stablehlo.add %0, %94 : tensor<1xi32>
+    %96 = stablehlo.select %93, %95, %0 : tensor<1xi1>, tensor<1xi32>
+    %97 = stablehlo.broadcast_in_dim %96, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %98 = "stablehlo.gather"(%arg24, %97) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<1x1xi32>) -> tensor<1xf32>
+    %c_27 = stablehlo.constant dense<0> : tensor<i32>
+    %99 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %100 = stablehlo.compare LT, %0, %99, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+    %c_28 = stablehlo.constant dense<2> : tensor<i32>
+    %101 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %102 = stablehlo.add %0, %101 : tensor<1xi32>
+    %103 = stablehlo.select %100, %102, %0 : tensor<1xi1>, tensor<1xi32>
+    %104 = stablehlo.broadcast_in_dim %103, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %105 = "stablehlo.gather"(%arg25, %104) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<1x1xi32>) -> tensor<1xf32>
+    %106 = stablehlo.iota dim = 0 : tensor<24xi32>
+    %107 = stablehlo.broadcast_in_dim %arg36, dims = [] : (tensor<i32>) -> tensor<24xi32>
+    %108 = stablehlo.add %107, %106 : tensor<24xi32>
+    %109 = stablehlo.broadcast_in_dim %108, dims = [1] : (tensor<24xi32>) -> tensor<1x24xi32>
+    %110 = stablehlo.reshape %109 : (tensor<1x24xi32>) -> tensor<3x8xi32>
+    %111 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<3x8xi32>) -> tensor<3x8x1x1xi32>
+    %112 = stablehlo.convert %111 : (tensor<3x8x1x1xi32>) -> tensor<3x8x1x1xf32>
+    %113 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %114 = stablehlo.broadcast_in_dim %112, dims = [0, 1, 2, 3] : (tensor<3x8x1x1xf32>) -> tensor<3x8x1x4xf32>
+    %115 = stablehlo.broadcast_in_dim %113, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x8x1x4xf32>
+    %116 = stablehlo.multiply %114, %115 : tensor<3x8x1x4xf32>
+    %117 = stablehlo.cosine %116 : tensor<3x8x1x4xf32>
+    %118 = stablehlo.sine %116 : tensor<3x8x1x4xf32>
+    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %119 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<3x8x32xf32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %120:9 = stablehlo.while(%iterArg = %110, %iterArg_35 = %0, %iterArg_36 = %arg31, %iterArg_37 = %arg32, %iterArg_38 = %arg8, %iterArg_39 = %arg0, %iterArg_40 = %c_30, %iterArg_41 = %arg37, %iterArg_42 = %119) : tensor<3x8xi32>, tensor<1xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
+    cond {
+      %137 = stablehlo.compare LT, %iterArg_40, %iterArg_41, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %137 : tensor<i1>
+    } do {
+      %c_43 = stablehlo.constant dense<1> : tensor<i32>
+      %137 = stablehlo.add %iterArg_40, %c_43 : tensor<i32>
+      %138 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_40) : (tensor<3x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %c_44 = stablehlo.constant dense<0> : tensor<i32>
+      %139 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %140 = stablehlo.maximum %138, %139 : tensor<1x8xi32>
+      %141 = stablehlo.broadcast_in_dim %iterArg_35, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_45 = stablehlo.constant dense<0> : tensor<i32>
+      %142 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %143 = stablehlo.compare LT, %141, %142, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+      %c_46 = stablehlo.constant dense<2> : tensor<i32>
+      %144 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %145 = stablehlo.add %141, %144 : tensor<1x1xi32>
+      %146 = stablehlo.select %143, %145, %141 : tensor<1x1xi1>, tensor<1x1xi32>
+      %c_47 = stablehlo.constant dense<0> : tensor<i32>
+      %147 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %148 = stablehlo.compare LT, %140, %147, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_48 = stablehlo.constant dense<128> : tensor<i32>
+      %149 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %150 = stablehlo.add %140, %149 : tensor<1x8xi32>
+      %151 = stablehlo.select %148, %150, %140 : tensor<1x8xi1>, tensor<1x8xi32>
+      %152 = stablehlo.broadcast_in_dim %146, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %153 = stablehlo.broadcast_in_dim %152, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %154 = stablehlo.broadcast_in_dim %151, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %155 = stablehlo.concatenate %153, %154, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
+      %156 = "stablehlo.gather"(%iterArg_36, %155) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<1x8x2xi32>) -> tensor<1x8xi32>
+      %c_49 = stablehlo.constant dense<1> : tensor<i32>
+      %157 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %158 = stablehlo.subtract %138, %157 : tensor<1x8xi32>
+      %c_50 = stablehlo.constant dense<0> : tensor<i32>
+      %159 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %160 = stablehlo.maximum %158, %159 : tensor<1x8xi32>
+      %161 = stablehlo.broadcast_in_dim %iterArg_35, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_51 = stablehlo.constant dense<0> : tensor<i32>
+      %162 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %163 = stablehlo.compare LT, %161, %162, SIGNED : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x1xi1>
+      %c_52 = stablehlo.constant dense<2> : tensor<i32>
+      %164 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %165 = stablehlo.add %161, %164 : tensor<1x1xi32>
+      %166 = stablehlo.select %163, %165, %161 : tensor<1x1xi1>, tensor<1x1xi32>
+      %c_53 = stablehlo.constant dense<0> : tensor<i32>
+      %167 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %168 = stablehlo.compare LT, %160, %167, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_54 = stablehlo.constant dense<128> : tensor<i32>
+      %169 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %170 = stablehlo.add %160, %169 : tensor<1x8xi32>
+      %171 = stablehlo.select %168, %170, %160 : tensor<1x8xi1>, tensor<1x8xi32>
+      %172 = stablehlo.broadcast_in_dim %166, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %173 = stablehlo.broadcast_in_dim %172, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %174 = stablehlo.broadcast_in_dim %171, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %175 = stablehlo.concatenate %173, %174, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x2xi32>
+      %176 = "stablehlo.gather"(%iterArg_37, %175) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 32>}> : (tensor<2x128x32xf32>, tensor<1x8x2xi32>) -> tensor<1x8x32xf32>
+      %c_55 = stablehlo.constant dense<0> : tensor<i32>
+      %177 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %178 = stablehlo.compare GT, %138, %177, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %179 = stablehlo.broadcast_in_dim %178, dims = [0, 1] : (tensor<1x8xi1>) -> tensor<1x8x1xi1>
+      %c_56 = stablehlo.constant dense<0> : tensor<i32>
+      %180 = func.call @_where(%179, %176, %c_56) : (tensor<1x8x1xi1>, tensor<1x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+      %c_57 = stablehlo.constant dense<0> : tensor<i32>
+      %181 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %182 = stablehlo.compare LT, %156, %181, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_58 = stablehlo.constant dense<97> : tensor<i32>
+      %183 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %184 = stablehlo.add %156, %183 : tensor<1x8xi32>
+      %185 = stablehlo.select %182, %184, %156 : tensor<1x8xi1>, tensor<1x8xi32>
+      %186 = stablehlo.broadcast_in_dim %185, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %187 = "stablehlo.gather"(%iterArg_38, %186) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
+      %188 = stablehlo.transpose %187, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
+      %189 = stablehlo.concatenate %188, %180, dim = 2 : (tensor<1x8x32xf32>, tensor<1x8x32xf32>) -> tensor<1x8x64xf32>
+      %c_59 = stablehlo.constant dense<0> : tensor<i32>
+      %190 = "stablehlo.case"(%c_59) ({
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_64 : tensor<i32>
+      }, {
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_64 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %191 = "stablehlo.case"(%190) ({
+        %196 = stablehlo.reshape %189 : (tensor<1x8x64xf32>) -> tensor<8x64xf32>
+        %c_64 = stablehlo.constant dense<0> : tensor<i32>
+        %197 = func.call @_pad(%196, %c_64) : (tensor<8x64xf32>, tensor<i32>) -> tensor<8x64xf32>
+        %198 = stablehlo.reshape %197 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+        %199 = stablehlo.reshape %198 : (tensor<1x8x64xf32>) -> tensor<8x64xf32>
+        %200 = stablehlo.dot_general %199, %iterArg_39, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x64xf32>, tensor<64x32xf32>) -> tensor<8x32xf32>
+        %201 = stablehlo.reshape %200 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %201 : tensor<1x8x32xf32>
+      }) : (tensor<i32>) -> tensor<1x8x32xf32>
+      %c_60 = stablehlo.constant dense<0> : tensor<i32>
+      %192 = stablehlo.compare LT, %iterArg_40, %c_60, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_61 = stablehlo.constant dense<3> : tensor<i32>
+      %193 = stablehlo.add %iterArg_40, %c_61 : tensor<i32>
+      %194 = stablehlo.select %192, %193, %iterArg_40 : tensor<i1>, tensor<i32>
+      %c_62 = stablehlo.constant dense<0> : tensor<i32>
+      %c_63 = stablehlo.constant dense<0> : tensor<i32>
+      %195 = stablehlo.dynamic_update_slice %iterArg_42, %191, %194, %c_62, %c_63 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_35, %iterArg_36, %iterArg_37, %iterArg_38, %iterArg_39, %137, %iterArg_41, %195 : tensor<3x8xi32>, tensor<1xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
+    }
+    %121 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %122 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_31 = stablehlo.constant dense<0> : tensor<i32>
+    %123:3 = call @layer(%110, %14, %35, %0, %arg37, %121, %arg1, %arg2, %122, %arg3, %arg4, %120#8, %119, %117, %118, %c_31, %arg33, %arg34) : (tensor<3x8xi32>, tensor<1xi32>, tensor<1xi1>, tensor<1xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %124 = stablehlo.multiply %123#0, %123#0 : tensor<3x8x32xf32>
+    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %125 = stablehlo.reduce(%124 init: %cst_32) applies stablehlo.add across dimensions = [2] : (tensor<3x8x32xf32>, tensor<f32>) -> tensor<3x8xf32>
+    %126 = stablehlo.broadcast_in_dim %125, dims = [0, 1] : (tensor<3x8xf32>) -> tensor<3x8x1xf32>
+    %cst_33 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %127 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<3x8x1xf32>
+    %128 = stablehlo.divide %126, %127 : tensor<3x8x1xf32>
+    %cst_34 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %129 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<3x8x1xf32>
+    %130 = stablehlo.add %128, %129 : tensor<3x8x1xf32>
+    %131 = stablehlo.rsqrt %130 : tensor<3x8x1xf32>
+    %132 = stablehlo.broadcast_in_dim %131, dims = [0, 1, 2] : (tensor<3x8x1xf32>) -> tensor<3x8x32xf32>
+    %133 = stablehlo.multiply %123#0, %132 : tensor<3x8x32xf32>
+    %134 = stablehlo.broadcast_in_dim %arg5, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %135 = stablehlo.broadcast_in_dim %134, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x8x32xf32>
+    %136 = stablehlo.multiply %133, %135 : tensor<3x8x32xf32>
+    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %123#1, %123#2 : tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<3x8xi32>, %arg1: tensor<i32>) -> tensor<1x8xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<i32>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, sizes = [1, 8] : (tensor<3x8xi32>, tensor<i32>, tensor<i32>) -> tensor<1x8xi32>
+    return %3 : tensor<1x8xi32>
+  }
+  func.func private @_where(%arg0: tensor<1x8x1xi1>, %arg1: tensor<1x8x32xf32>, %arg2: tensor<i32>) -> tensor<1x8x32xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2] : (tensor<1x8x1xi1>) -> tensor<1x8x32xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x8x32xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x8x32xi1>, tensor<1x8x32xf32>
+    return %3 : tensor<1x8x32xf32>
+  }
+  func.func private @_pad(%arg0: tensor<8x64xf32>, %arg1: tensor<i32>) -> tensor<8x64xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8x64xf32>
+    return %1 : tensor<8x64xf32>
+  }
+  func.func private @layer(%arg0: tensor<3x8xi32>, %arg1: tensor<1xi32>, %arg2: tensor<1xi1>, %arg3: tensor<1xi32>, %arg4: tensor<i32>, %arg5: tensor<32xf32>, %arg6: tensor<32x64xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<48x32xf32>, %arg11: tensor<3x8x32xf32>, %arg12: tensor<3x8x32xf32>, %arg13: tensor<3x8x1x4xf32>, %arg14: tensor<3x8x1x4xf32>, %arg15: tensor<i32>, %arg16: tensor<1x2x2x8x128xf32>, %arg17: tensor<1x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0:19 = stablehlo.while(%iterArg = %arg11, %iterArg_0 = %arg13, %iterArg_1 = %arg14, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg2, %iterArg_5 = %arg3, %iterArg_6 = %arg5, %iterArg_7 = %arg6, %iterArg_8 = %arg15, %iterArg_9 = %arg7, %iterArg_10 = %arg8, %iterArg_11 = %arg9, %iterArg_12 = %arg10, %iterArg_13 = %c, %iterArg_14 = %arg4, %iterArg_15 = %arg12, %iterArg_16 = %arg16, %iterArg_17 = %arg17) : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<1xi32>, tensor<1xi1>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+    cond {
+      %1 = stablehlo.compare LT, %iterArg_13, %iterArg_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %1 : tensor<i1>
+    } do {
+      %c_18 = stablehlo.constant dense<1> : tensor<i32>
+      %1 = stablehlo.add %iterArg_13, %c_18 : tensor<i32>
+      %2 = func.call @dynamic_index_in_dim_0(%iterArg, %iterArg_13) : (tensor<3x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+      %3 = func.call @dynamic_index_in_dim_1(%iterArg_0, %iterArg_13) : (tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
+      %4 = func.call @dynamic_index_in_dim_1(%iterArg_1, %iterArg_13) : (tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
+      %5 = func.call @dynamic_index_in_dim(%iterArg_2, %iterArg_13) : (tensor<3x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %6 = stablehlo.slice %5 [0:1, 7:8] : (tensor<1x8xi32>) -> tensor<1x1xi32>
+      %7 = stablehlo.reshape %6 : (tensor<1x1xi32>) -> tensor<1xi32>
+      %8 = stablehlo.minimum %iterArg_3, %7 : tensor<1xi32>
+      %c_19 = stablehlo.constant dense<1> : tensor<i32>
+      %9 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %10 = stablehlo.add %8, %9 : tensor<1xi32>
+      %c_20 = stablehlo.constant dense<128> : tensor<i32>
+      %11 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %12 = stablehlo.minimum %10, %11 : tensor<1xi32>
+      %13 = stablehlo.broadcast_in_dim %iterArg_4, dims = [0] : (tensor<1xi1>) -> tensor<1x1xi1>
+      %c_21 = stablehlo.constant dense<0> : tensor<i32>
+      %14 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %15 = stablehlo.compare GE, %5, %14, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %16 = stablehlo.broadcast_in_dim %13, dims = [0, 1] : (tensor<1x1xi1>) -> tensor<1x8xi1>
+      %17 = stablehlo.and %16, %15 : tensor<1x8xi1>
+      %18 = stablehlo.broadcast_in_dim %12, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %19 = stablehlo.broadcast_in_dim %18, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+      %20 = stablehlo.compare LT, %5, %19, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %21 = stablehlo.and %17, %20 : tensor<1x8xi1>
+      %22 = stablehlo.broadcast_in_dim %iterArg_5, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_22 = stablehlo.constant dense<2> : tensor<i32>
+      %23 = func.call @_where_2(%21, %22, %c_22) : (tensor<1x8xi1>, tensor<1x1xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %24 = stablehlo.multiply %2, %2 : tensor<1x8x32xf32>
+      %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %25 = stablehlo.reduce(%24 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %26 = stablehlo.broadcast_in_dim %25, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_23 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+      %27 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %28 = stablehlo.divide %26, %27 : tensor<1x8x1xf32>
+      %cst_24 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %29 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %30 = stablehlo.add %28, %29 : tensor<1x8x1xf32>
+      %31 = stablehlo.rsqrt %30 : tensor<1x8x1xf32>
+      %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %33 = stablehlo.multiply %2, %32 : tensor<1x8x32xf32>
+      %34 = stablehlo.broadcast_in_dim %iterArg_6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %36 = stablehlo.multiply %33, %35 : tensor<1x8x32xf32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %37 = "stablehlo.case"(%c_25) ({
+        %c_51 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_51 : tensor<i32>
+      }, {
+        %c_51 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_51 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %38 = "stablehlo.case"(%37) ({
+        %153 = stablehlo.reshape %36 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_51 = stablehlo.constant dense<0> : tensor<i32>
+        %154 = func.call @_pad_3(%153, %c_51) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %155 = stablehlo.reshape %154 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %156 = stablehlo.reshape %155 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %157 = stablehlo.dot_general %156, %iterArg_7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+        %158 = stablehlo.reshape %157 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+        stablehlo.return %158 : tensor<1x8x64xf32>
+      }) : (tensor<i32>) -> tensor<1x8x64xf32>
+      %39 = stablehlo.reshape %38 : (tensor<1x8x64xf32>) -> tensor<1x8x8x8xf32>
+      %40 = stablehlo.slice %39 [0:1, 0:8, 0:4, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x4x8xf32>
+      %41 = stablehlo.slice %39 [0:1, 0:8, 4:6, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
+      %42 = stablehlo.slice %39 [0:1, 0:8, 6:8, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
+      %43 = stablehlo.slice %40 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %44 = stablehlo.slice %40 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %45 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %46 = stablehlo.multiply %43, %45 : tensor<1x8x4x4xf32>
+      %47 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %48 = stablehlo.multiply %44, %47 : tensor<1x8x4x4xf32>
+      %49 = stablehlo.subtract %46, %48 : tensor<1x8x4x4xf32>
+      %50 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %51 = stablehlo.multiply %44, %50 : tensor<1x8x4x4xf32>
+      %52 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %53 = stablehlo.multiply %43, %52 : tensor<1x8x4x4xf32>
+      %54 = stablehlo.add %51, %53 : tensor<1x8x4x4xf32>
+      %55 = stablehlo.concatenate %49, %54, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+      %56 = stablehlo.slice %41 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %57 = stablehlo.slice %41 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %58 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %59 = stablehlo.multiply %56, %58 : tensor<1x8x2x4xf32>
+      %60 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %61 = stablehlo.multiply %57, %60 : tensor<1x8x2x4xf32>
+      %62 = stablehlo.subtract %59, %61 : tensor<1x8x2x4xf32>
+      %63 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %64 = stablehlo.multiply %57, %63 : tensor<1x8x2x4xf32>
+      %65 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %66 = stablehlo.multiply %56, %65 : tensor<1x8x2x4xf32>
+      %67 = stablehlo.add %64, %66 : tensor<1x8x2x4xf32>
+      %68 = stablehlo.concatenate %62, %67, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+      %69 = stablehlo.reshape %55 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %70 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_27 = stablehlo.constant dense<1> : tensor<i32>
+      %71 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
+      %72 = stablehlo.select %70, %71, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %73 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %74 = stablehlo.compare LT, %23, %73, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_29 = stablehlo.constant dense<2> : tensor<i32>
+      %75 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %76 = stablehlo.add %23, %75 : tensor<1x8xi32>
+      %77 = stablehlo.select %74, %76, %23 : tensor<1x8xi1>, tensor<1x8xi32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      %78 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %79 = stablehlo.compare LT, %5, %78, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_31 = stablehlo.constant dense<128> : tensor<i32>
+      %80 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %81 = stablehlo.add %5, %80 : tensor<1x8xi32>
+      %82 = stablehlo.select %79, %81, %5 : tensor<1x8xi1>, tensor<1x8xi32>
+      %83 = stablehlo.broadcast_in_dim %72, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %84 = stablehlo.broadcast_in_dim %83, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %85 = stablehlo.broadcast_in_dim %77, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %86 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %87 = stablehlo.concatenate %84, %85, %86, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
+      %88 = "stablehlo.scatter"(%iterArg_16, %87, %68) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+      ^bb0(%arg18: tensor<f32>, %arg19: tensor<f32>):
+        stablehlo.return %arg19 : tensor<f32>
+      }) : (tensor<1x2x2x8x128xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x8x128xf32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %89 = stablehlo.compare LT, %iterArg_8, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_33 = stablehlo.constant dense<1> : tensor<i32>
+      %90 = stablehlo.add %iterArg_8, %c_33 : tensor<i32>
+      %91 = stablehlo.select %89, %90, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_34 = stablehlo.constant dense<0> : tensor<i32>
+      %92 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %93 = stablehlo.compare LT, %23, %92, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_35 = stablehlo.constant dense<2> : tensor<i32>
+      %94 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %95 = stablehlo.add %23, %94 : tensor<1x8xi32>
+      %96 = stablehlo.select %93, %95, %23 : tensor<1x8xi1>, tensor<1x8xi32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      %97 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %98 = stablehlo.compare LT, %5, %97, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_37 = stablehlo.constant dense<128> : tensor<i32>
+      %99 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %100 = stablehlo.add %5, %99 : tensor<1x8xi32>
+      %101 = stablehlo.select %98, %100, %5 : tensor<1x8xi1>, tensor<1x8xi32>
+      %102 = stablehlo.broadcast_in_dim %91, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %104 = stablehlo.broadcast_in_dim %96, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %105 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %106 = stablehlo.concatenate %103, %104, %105, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
+      %107 = "stablehlo.scatter"(%iterArg_17, %106, %42) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+      ^bb0(%arg18: tensor<f32>, %arg19: tensor<f32>):
+        stablehlo.return %arg19 : tensor<f32>
+      }) : (tensor<1x2x2x128x8xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x128x8xf32>
+      %cst_38 = stablehlo.constant dense<0.353553385> : tensor<f32>
+      %108 = stablehlo.broadcast_in_dim %cst_38, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
+      %109 = stablehlo.multiply %69, %108 : tensor<1x8x2x2x8xf32>
+      %110 = stablehlo.transpose %109, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %111 = stablehlo.reshape %110 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
+      %112 = stablehlo.reshape %5 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
+      %113 = stablehlo.broadcast_in_dim %112, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
+      %114 = stablehlo.reshape %113 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
+      %115 = stablehlo.reshape %111 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+      %116 = stablehlo.reshape %iterArg_5 : (tensor<1xi32>) -> tensor<1x1xi32>
+      %117 = stablehlo.reshape %114 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
+      %118 = stablehlo.reshape %12 : (tensor<1xi32>) -> tensor<1x1xi32>
+      %cst_39 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %119 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+      %c_40 = stablehlo.constant dense<0> : tensor<i32>
+      %120:9 = stablehlo.while(%iterArg_51 = %115, %iterArg_52 = %116, %iterArg_53 = %117, %iterArg_54 = %118, %iterArg_55 = %iterArg_8, %iterArg_56 = %88, %iterArg_57 = %107, %iterArg_58 = %c_40, %iterArg_59 = %119) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      cond {
+        %c_60 = stablehlo.constant dense<1> : tensor<i32>
+        %153 = stablehlo.compare LT, %iterArg_58, %c_60, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %153 : tensor<i1>
+      } do {
+        %153 = func.call @dynamic_index_in_dim_4(%iterArg_51, %iterArg_58) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+        %154 = func.call @dynamic_index_in_dim_5(%iterArg_52, %iterArg_58) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %155 = func.call @dynamic_index_in_dim_6(%iterArg_53, %iterArg_58) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+        %156 = func.call @dynamic_index_in_dim_5(%iterArg_54, %iterArg_58) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %157 = func.call @closed_call(%iterArg_55, %iterArg_56, %iterArg_57, %153, %154, %155, %156) : (tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+        %158 = func.call @dynamic_update_index_in_dim(%iterArg_59, %157, %iterArg_58) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+        %c_60 = stablehlo.constant dense<1> : tensor<i32>
+        %159 = stablehlo.add %iterArg_58, %c_60 : tensor<i32>
+        stablehlo.return %iterArg_51, %iterArg_52, %iterArg_53, %iterArg_54, %iterArg_55, %iterArg_56, %iterArg_57, %159, %158 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      }
+      %121 = stablehlo.reshape %120#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %122 = stablehlo.transpose %121, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %123 = stablehlo.reshape %122 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+      %c_41 = stablehlo.constant dense<0> : tensor<i32>
+      %124 = "stablehlo.case"(%c_41) ({
+        %c_51 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_51 : tensor<i32>
+      }, {
+        %c_51 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_51 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %125 = "stablehlo.case"(%124) ({
+        %153 = stablehlo.reshape %123 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_51 = stablehlo.constant dense<0> : tensor<i32>
+        %154 = func.call @_pad_3(%153, %c_51) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %155 = stablehlo.reshape %154 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %156 = stablehlo.reshape %155 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %157 = stablehlo.dot_general %156, %iterArg_9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+        %158 = stablehlo.reshape %157 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %158 : tensor<1x8x32xf32>
+      }) : (tensor<i32>) -> tensor<1x8x32xf32>
+      %126 = stablehlo.add %2, %125 : tensor<1x8x32xf32>
+      %127 = stablehlo.multiply %126, %126 : tensor<1x8x32xf32>
+      %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %128 = stablehlo.reduce(%127 init: %cst_42) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %129 = stablehlo.broadcast_in_dim %128, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_43 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+      %130 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %131 = stablehlo.divide %129, %130 : tensor<1x8x1xf32>
+      %cst_44 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %132 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %133 = stablehlo.add %131, %132 : tensor<1x8x1xf32>
+      %134 = stablehlo.rsqrt %133 : tensor<1x8x1xf32>
+      %135 = stablehlo.broadcast_in_dim %134, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %136 = stablehlo.multiply %126, %135 : tensor<1x8x32xf32>
+      %137 = stablehlo.broadcast_in_dim %iterArg_10, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %138 = stablehlo.broadcast_in_dim %137, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %139 = stablehlo.multiply %136, %138 : tensor<1x8x32xf32>
+      %c_45 = stablehlo.constant dense<0> : tensor<i32>
+      %140 = "stablehlo.case"(%c_45) ({
+        %c_51 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_51 : tensor<i32>
+      }, {
+        %c_51 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_51 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %141 = "stablehlo.case"(%140) ({
+        %153 = stablehlo.reshape %139 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_51 = stablehlo.constant dense<0> : tensor<i32>
+        %154 = func.call @_pad_3(%153, %c_51) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %155 = stablehlo.reshape %154 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %156 = stablehlo.reshape %155 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %157 = stablehlo.dot_general %156, %iterArg_11, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+        %158 = stablehlo.reshape %157 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+        stablehlo.return %158 : tensor<1x8x96xf32>
+      }) : (tensor<i32>) -> tensor<1x8x96xf32>
+      %142 = stablehlo.slice %141 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %143 = stablehlo.slice %141 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %144 = func.call @silu(%142) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %145 = stablehlo.multiply %144, %143 : tensor<1x8x48xf32>
+      %c_46 = stablehlo.constant dense<0> : tensor<i32>
+      %146 = "stablehlo.case"(%c_46) ({
+        %c_51 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_51 : tensor<i32>
+      }, {
+        %c_51 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_51 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %147 = "stablehlo.case"(%146) ({
+        %153 = stablehlo.reshape %145 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %c_51 = stablehlo.constant dense<0> : tensor<i32>
+        %154 = func.call @_pad_10(%153, %c_51) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+        %155 = stablehlo.reshape %154 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+        %156 = stablehlo.reshape %155 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %157 = stablehlo.dot_general %156, %iterArg_12, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+        %158 = stablehlo.reshape %157 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %158 : tensor<1x8x32xf32>
+      }) : (tensor<i32>) -> tensor<1x8x32xf32>
+      %148 = stablehlo.add %126, %147 : tensor<1x8x32xf32>
+      %c_47 = stablehlo.constant dense<0> : tensor<i32>
+      %149 = stablehlo.compare LT, %iterArg_13, %c_47, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_48 = stablehlo.constant dense<3> : tensor<i32>
+      %150 = stablehlo.add %iterArg_13, %c_48 : tensor<i32>
+      %151 = stablehlo.select %149, %150, %iterArg_13 : tensor<i1>, tensor<i32>
+      %c_49 = stablehlo.constant dense<0> : tensor<i32>
+      %c_50 = stablehlo.constant dense<0> : tensor<i32>
+      %152 = stablehlo.dynamic_update_slice %iterArg_15, %148, %151, %c_49, %c_50 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %1, %iterArg_14, %152, %88, %107 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<1xi32>, tensor<1xi1>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+    }
+    return %0#16, %0#17, %0#18 : tensor<3x8x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+  }
+  func.func private @dynamic_index_in_dim_0(%arg0: tensor<3x8x32xf32>, %arg1: tensor<i32>) -> tensor<1x8x32xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<i32>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, %c_2, sizes = [1, 8, 32] : (tensor<3x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x32xf32>
+    return %3 : tensor<1x8x32xf32>
+  }
+  func.func private @dynamic_index_in_dim_1(%arg0: tensor<3x8x1x4xf32>, %arg1: tensor<i32>) -> tensor<1x8x1x4xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<i32>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, %c_2, %c_3, sizes = [1, 8, 1, 4] : (tensor<3x8x1x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x1x4xf32>
+    return %3 : tensor<1x8x1x4xf32>
+  }
+  func.func private @_where_2(%arg0: tensor<1x8xi1>, %arg1: tensor<1x1xi32>, %arg2: tensor<i32>) -> tensor<1x8xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x8xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+    %3 = stablehlo.select %arg0, %1, %2 : tensor<1x8xi1>, tensor<1x8xi32>
+    return %3 : tensor<1x8xi32>
+  }
+  func.func private @_pad_3(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x32xf32>, tensor<f32>) -> tensor<8x32xf32>
+    return %1 : tensor<8x32xf32>
+  }
+  func.func private @dynamic_index_in_dim_4(%arg0: tensor<1x1x2x16x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x16x8xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 1, 2, 16, 8] : (tensor<1x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+    return %1 : tensor<1x2x16x8xf32>
+  }
+  func.func private @dynamic_index_in_dim_5(%arg0: tensor<1x1xi32>, %arg1: tensor<i32>) -> tensor<1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 1] : (tensor<1x1xi32>, tensor<i32>, tensor<i32>) -> tensor<1x1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1xi32>) -> tensor<1xi32>
+    return %1 : tensor<1xi32>
+  }
+  func.func private @dynamic_index_in_dim_6(%arg0: tensor<1x1x16xi32>, %arg1: tensor<i32>) -> tensor<1x16xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 16] : (tensor<1x1x16xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x16xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x16xi32>) -> tensor<1x16xi32>
+    return %1 : tensor<1x16xi32>
+  }
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<1x2x2x8x128xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x16x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x16xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x16x8xf32> {
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<16> : tensor<i32>
+    %1 = stablehlo.add %0, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = stablehlo.subtract %1, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<16> : tensor<i32>
+    %3 = call @floor_divide(%2, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    cond {
+      %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %11 : tensor<i1>
+    } do {
+      %c_17 = stablehlo.constant dense<16> : tensor<i32>
+      %11 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
+      %12 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %14 = stablehlo.add %13, %12 : tensor<16xi32>
+      %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %16 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+      %18 = stablehlo.compare LT, %15, %17, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+      %19 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16xi1>
+      %20 = stablehlo.broadcast_in_dim %14, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %21 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+      %22 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<1x16x16xi32>
+      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x16xi32>
+      %24 = stablehlo.compare LE, %22, %23, SIGNED : (tensor<1x16x16xi32>, tensor<1x16x16xi32>) -> tensor<1x16x16xi1>
+      %25 = stablehlo.broadcast_in_dim %19, dims = [0, 1, 2] : (tensor<1x1x16xi1>) -> tensor<1x16x16xi1>
+      %26 = stablehlo.and %25, %24 : tensor<1x16x16xi1>
+      %c_18 = stablehlo.constant dense<0> : tensor<i32>
+      %27 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_19 = stablehlo.constant dense<1> : tensor<i32>
+      %28 = stablehlo.add %iterArg_8, %c_19 : tensor<i32>
+      %29 = stablehlo.select %27, %28, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_20 = stablehlo.constant dense<0> : tensor<i32>
+      %30 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %31 = stablehlo.compare LT, %iterArg_9, %30, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_21 = stablehlo.constant dense<2> : tensor<i32>
+      %32 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %33 = stablehlo.add %iterArg_9, %32 : tensor<1xi32>
+      %34 = stablehlo.select %31, %33, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_22 = stablehlo.constant dense<0> : tensor<i32>
+      %35 = stablehlo.compare LT, %11, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_23 = stablehlo.constant dense<128> : tensor<i32>
+      %36 = stablehlo.add %11, %c_23 : tensor<i32>
+      %37 = stablehlo.select %35, %36, %11 : tensor<i1>, tensor<i32>
+      %38 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<1x2x2x8x128xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_27 = stablehlo.constant dense<1> : tensor<i32>
+      %47 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
+      %48 = stablehlo.select %46, %47, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %49 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %50 = stablehlo.compare LT, %iterArg_9, %49, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_29 = stablehlo.constant dense<2> : tensor<i32>
+      %51 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %52 = stablehlo.add %iterArg_9, %51 : tensor<1xi32>
+      %53 = stablehlo.select %50, %52, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      %54 = stablehlo.compare LT, %11, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_31 = stablehlo.constant dense<128> : tensor<i32>
+      %55 = stablehlo.add %11, %c_31 : tensor<i32>
+      %56 = stablehlo.select %54, %55, %11 : tensor<i1>, tensor<i32>
+      %57 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %58 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %59 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %60 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %61 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %62 = stablehlo.concatenate %57, %58, %59, %60, %61, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %63 = "stablehlo.gather"(%iterArg_11, %62) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<1x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %64 = stablehlo.reshape %63 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %65 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
+      %c_34 = stablehlo.constant dense<0> : tensor<i32>
+      %66 = func.call @_where_8(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x16x16xf32>
+      %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+      %69 = func.call @_where_9(%67, %68, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
+      %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %70 = stablehlo.reduce(%69 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
+      %71 = stablehlo.maximum %iterArg_14, %70 : tensor<1x2x16xf32>
+      %72 = stablehlo.subtract %iterArg_14, %71 : tensor<1x2x16xf32>
+      %73 = stablehlo.exponential %72 : tensor<1x2x16xf32>
+      %74 = stablehlo.broadcast_in_dim %71, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+      %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x16xf32>
+      %76 = stablehlo.subtract %69, %75 : tensor<1x2x16x16xf32>
+      %77 = stablehlo.exponential %76 : tensor<1x2x16x16xf32>
+      %78 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+      %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>
+      %80 = stablehlo.multiply %iterArg_16, %79 : tensor<1x2x16x8xf32>
+      %81 = stablehlo.dot_general %77, %66, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %82 = stablehlo.add %80, %81 : tensor<1x2x16x8xf32>
+      %c_37 = stablehlo.constant dense<1> : tensor<i32>
+      %83 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
+      %84 = stablehlo.multiply %iterArg_15, %73 : tensor<1x2x16xf32>
+      %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
+      %86 = stablehlo.add %84, %85 : tensor<1x2x16xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    }
+    %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>
+    %10 = stablehlo.divide %7#11, %9 : tensor<1x2x16x8xf32>
+    return %10 : tensor<1x2x16x8xf32>
+  }
+  func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.divide %arg0, %0 : tensor<i32>
+    %2 = stablehlo.sign %arg0 : tensor<i32>
+    %3 = stablehlo.sign %0 : tensor<i32>
+    %4 = stablehlo.compare NE, %2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.remainder %arg0, %0 : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.compare NE, %5, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.and %4, %6 : tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %8 = stablehlo.subtract %1, %c_0 : tensor<i32>
+    %9 = call @_where_7(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    return %9 : tensor<i32>
+  }
+  func.func private @_where_7(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @_where_8(%arg0: tensor<1x1x16x1xi1>, %arg1: tensor<1x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<1x2x16x8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x16x1xi1>) -> tensor<1x2x16x8xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x16x8xi1>, tensor<1x2x16x8xf32>
+    return %3 : tensor<1x2x16x8xf32>
+  }
+  func.func private @_where_9(%arg0: tensor<1x1x16x16xi1>, %arg1: tensor<1x2x16x16xf32>, %arg2: tensor<f32>) -> tensor<1x2x16x16xf32> {
+    %0 = stablehlo.convert %arg2 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x16x16xi1>) -> tensor<1x2x16x16xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x16x16xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x16x16xi1>, tensor<1x2x16x16xf32>
+    return %3 : tensor<1x2x16x16xf32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<1x1x2x16x8xf32>, %arg1: tensor<1x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<1x1x2x16x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<1x1x2x16x8xf32>, tensor<1x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+    return %1 : tensor<1x1x2x16x8xf32>
+  }
+  func.func private @silu(%arg0: tensor<1x8x48xf32>) -> tensor<1x8x48xf32> {
+    %0 = stablehlo.negate %arg0 : tensor<1x8x48xf32>
+    %1 = stablehlo.exponential %0 : tensor<1x8x48xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x8x48xf32>
+    %3 = stablehlo.add %2, %1 : tensor<1x8x48xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1x8x48xf32>
+    %5 = stablehlo.divide %4, %3 : tensor<1x8x48xf32>
+    %6 = stablehlo.multiply %arg0, %5 : tensor<1x8x48xf32>
+    return %6 : tensor<1x8x48xf32>
+  }
+  func.func private @_pad_10(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x48xf32>, tensor<f32>) -> tensor<8x48xf32>
+    return %1 : tensor<8x48xf32>
+  }
+}

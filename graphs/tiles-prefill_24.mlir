@@ -1,0 +1,638 @@
+module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x2x2x8x128xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg36: tensor<1x2x2x8x128xf32> {tf.aliasing_output = 24 : i32}, %arg37: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 25 : i32}, %arg38: tensor<24xi32>, %arg39: tensor<3xi32>, %arg40: tensor<3xi32>, %arg41: tensor<i32>) -> (tensor<2x2x2x8x128xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<1x2x2x8x128xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}) {
+    %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
+    %0 = stablehlo.reshape %arg38 : (tensor<24xi32>) -> tensor<3x8xi32>
+    %1 = stablehlo.broadcast_in_dim %arg40, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %2 = stablehlo.iota dim = 0 : tensor<8xi32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
+    %4 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x8xi32>
+    %5 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<3x8xi32>
+    %6 = stablehlo.add %4, %5 : tensor<3x8xi32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [0, 1] : (tensor<3x8xi32>) -> tensor<3x8x1x1xi32>
+    %8 = stablehlo.convert %7 : (tensor<3x8x1x1xi32>) -> tensor<3x8x1x1xf32>
+    %9 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %10 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<3x8x1x1xf32>) -> tensor<3x8x1x4xf32>
+    %11 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x8x1x4xf32>
+    %12 = stablehlo.multiply %10, %11 : tensor<3x8x1x4xf32>
+    %13 = stablehlo.cosine %12 : tensor<3x8x1x4xf32>
+    %14 = stablehlo.sine %12 : tensor<3x8x1x4xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x8x32xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %16:5 = stablehlo.while(%iterArg = %0, %iterArg_7 = %arg9, %iterArg_8 = %c, %iterArg_9 = %arg41, %iterArg_10 = %15) : tensor<3x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
+    cond {
+      %41 = stablehlo.compare LT, %iterArg_8, %iterArg_9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %41 : tensor<i1>
+    } do {
+      %c_11 = stablehlo.constant dense<1> : tensor<i32>
+      %41 = stablehlo.add %iterArg_8, %c_11 : tensor<i32>
+      %42 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_8) : (tensor<3x8xi32>, tensor<i32>) -> tensor<1x8xi32>
+      %c_12 = stablehlo.constant dense<0> : tensor<i32>
+      %43 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %44 = stablehlo.compare LT, %42, %43, SIGNED : (tensor<1x8xi32>, tensor<1x8xi32>) -> tensor<1x8xi1>
+      %c_13 = stablehlo.constant dense<97> : tensor<i32>
+      %45 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<1x8xi32>
+      %46 = stablehlo.add %42, %45 : tensor<1x8xi32>
+      %47 = stablehlo.select %44, %46, %42 : tensor<1x8xi1>, tensor<1x8xi32>
+      %48 = stablehlo.broadcast_in_dim %47, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
+      %49 = "stablehlo.gather"(%iterArg_7, %48) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 32, 1>}> : (tensor<32x97xf32>, tensor<1x8x1xi32>) -> tensor<32x1x8xf32>
+      %50 = stablehlo.transpose %49, dims = [1, 2, 0] : (tensor<32x1x8xf32>) -> tensor<1x8x32xf32>
+      %c_14 = stablehlo.constant dense<0> : tensor<i32>
+      %51 = stablehlo.compare LT, %iterArg_8, %c_14, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_15 = stablehlo.constant dense<3> : tensor<i32>
+      %52 = stablehlo.add %iterArg_8, %c_15 : tensor<i32>
+      %53 = stablehlo.select %51, %52, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      %c_17 = stablehlo.constant dense<0> : tensor<i32>
+      %54 = stablehlo.dynamic_update_slice %iterArg_10, %50, %53, %c_16, %c_17 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_7, %41, %iterArg_9, %54 : tensor<3x8xi32>, tensor<32x97xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
+    }
+    %17 = stablehlo.slice %arg10 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %18 = stablehlo.reshape %17 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %19 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %20 = stablehlo.reshape %19 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %21:3 = call @layer(%arg39, %6, %arg41, %18, %arg0, %arg1, %20, %arg2, %arg3, %16#4, %15, %13, %14, %c_1, %arg12, %arg13) : (tensor<3xi32>, tensor<3x8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>)
+    %22 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %23 = stablehlo.reshape %22 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %24 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
+    %25 = stablehlo.reshape %24 : (tensor<1x32xf32>) -> tensor<32xf32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %26:3 = call @layer(%arg39, %6, %arg41, %23, %arg4, %arg5, %25, %arg6, %arg7, %21#0, %16#4, %13, %14, %c_2, %21#1, %21#2) : (tensor<3xi32>, tensor<3x8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>)
+    %27 = stablehlo.multiply %26#0, %26#0 : tensor<3x8x32xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %28 = stablehlo.reduce(%27 init: %cst_3) applies stablehlo.add across dimensions = [2] : (tensor<3x8x32xf32>, tensor<f32>) -> tensor<3x8xf32>
+    %29 = stablehlo.broadcast_in_dim %28, dims = [0, 1] : (tensor<3x8xf32>) -> tensor<3x8x1xf32>
+    %cst_4 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %30 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<3x8x1xf32>
+    %31 = stablehlo.divide %29, %30 : tensor<3x8x1xf32>
+    %cst_5 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %32 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<3x8x1xf32>
+    %33 = stablehlo.add %31, %32 : tensor<3x8x1xf32>
+    %34 = stablehlo.rsqrt %33 : tensor<3x8x1xf32>
+    %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1, 2] : (tensor<3x8x1xf32>) -> tensor<3x8x32xf32>
+    %36 = stablehlo.multiply %26#0, %35 : tensor<3x8x32xf32>
+    %37 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %38 = stablehlo.broadcast_in_dim %37, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x8x32xf32>
+    %39 = stablehlo.multiply %36, %38 : tensor<3x8x32xf32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %40:6 = stablehlo.while(%iterArg = %arg39, %iterArg_7 = %arg40, %iterArg_8 = %39, %iterArg_9 = %c_6, %iterArg_10 = %arg41, %iterArg_11 = %arg35) : tensor<3xi32>, tensor<3xi32>, tensor<3x8x32xf32>, tensor<i32>, tensor<i32>, tensor<2x128x32xf32>
+    cond {
+      %41 = stablehlo.compare LT, %iterArg_9, %iterArg_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %41 : tensor<i1>
+    } do {
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %41 = stablehlo.add %iterArg_9, %c_12 : tensor<i32>
+      %c_13 = stablehlo.constant dense<0> : tensor<i32>
+      %42 = stablehlo.compare LT, %iterArg_9, %c_13, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_14 = stablehlo.constant dense<3> : tensor<i32>
+      %43 = stablehlo.add %iterArg_9, %c_14 : tensor<i32>
+      %44 = stablehlo.select %42, %43, %iterArg_9 : tensor<i1>, tensor<i32>
+      %45 = stablehlo.dynamic_slice %iterArg, %44, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+      %46 = stablehlo.reshape %45 : (tensor<1xi32>) -> tensor<i32>
+      %c_15 = stablehlo.constant dense<0> : tensor<i32>
+      %47 = stablehlo.compare LT, %iterArg_9, %c_15, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_16 = stablehlo.constant dense<3> : tensor<i32>
+      %48 = stablehlo.add %iterArg_9, %c_16 : tensor<i32>
+      %49 = stablehlo.select %47, %48, %iterArg_9 : tensor<i1>, tensor<i32>
+      %50 = stablehlo.dynamic_slice %iterArg_7, %49, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+      %51 = stablehlo.reshape %50 : (tensor<1xi32>) -> tensor<i32>
+      %52 = func.call @dynamic_index_in_dim_0(%iterArg_8, %iterArg_9) : (tensor<3x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+      %c_17 = stablehlo.constant dense<0> : tensor<i32>
+      %53 = stablehlo.compare LT, %46, %c_17, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_18 = stablehlo.constant dense<2> : tensor<i32>
+      %54 = stablehlo.add %46, %c_18 : tensor<i32>
+      %55 = stablehlo.select %53, %54, %46 : tensor<i1>, tensor<i32>
+      %c_19 = stablehlo.constant dense<0> : tensor<i32>
+      %56 = stablehlo.compare LT, %51, %c_19, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_20 = stablehlo.constant dense<128> : tensor<i32>
+      %57 = stablehlo.add %51, %c_20 : tensor<i32>
+      %58 = stablehlo.select %56, %57, %51 : tensor<i1>, tensor<i32>
+      %c_21 = stablehlo.constant dense<0> : tensor<i32>
+      %c_22 = stablehlo.constant dense<0> : tensor<i32>
+      %59 = stablehlo.compare LT, %c_21, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %c_24 = stablehlo.constant dense<32> : tensor<i32>
+      %60 = stablehlo.add %c_23, %c_24 : tensor<i32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %61 = stablehlo.select %59, %60, %c_25 : tensor<i1>, tensor<i32>
+      %62 = stablehlo.dynamic_update_slice %iterArg_11, %52, %55, %58, %61 : (tensor<2x128x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x128x32xf32>
+      stablehlo.return %iterArg, %iterArg_7, %iterArg_8, %41, %iterArg_10, %62 : tensor<3xi32>, tensor<3xi32>, tensor<3x8x32xf32>, tensor<i32>, tensor<i32>, tensor<2x128x32xf32>
+    }
+    return %26#1, %26#2, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %arg33, %arg34, %40#5, %arg36, %arg37 : tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<3x8xi32>, %arg1: tensor<i32>) -> tensor<1x8xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<i32>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, sizes = [1, 8] : (tensor<3x8xi32>, tensor<i32>, tensor<i32>) -> tensor<1x8xi32>
+    return %3 : tensor<1x8xi32>
+  }
+  func.func private @layer(%arg0: tensor<3xi32>, %arg1: tensor<3x8xi32>, %arg2: tensor<i32>, %arg3: tensor<32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32x96xf32>, %arg8: tensor<48x32xf32>, %arg9: tensor<3x8x32xf32>, %arg10: tensor<3x8x32xf32>, %arg11: tensor<3x8x1x4xf32>, %arg12: tensor<3x8x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<2x2x2x8x128xf32>, %arg15: tensor<2x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>) {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0:17 = stablehlo.while(%iterArg = %arg9, %iterArg_0 = %arg11, %iterArg_1 = %arg12, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg3, %iterArg_5 = %arg4, %iterArg_6 = %arg13, %iterArg_7 = %arg5, %iterArg_8 = %arg6, %iterArg_9 = %arg7, %iterArg_10 = %arg8, %iterArg_11 = %c, %iterArg_12 = %arg2, %iterArg_13 = %arg10, %iterArg_14 = %arg14, %iterArg_15 = %arg15) : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>
+    cond {
+      %1 = stablehlo.compare LT, %iterArg_11, %iterArg_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %1 : tensor<i1>
+    } do {
+      %c_16 = stablehlo.constant dense<1> : tensor<i32>
+      %1 = stablehlo.add %iterArg_11, %c_16 : tensor<i32>
+      %2 = func.call @dynamic_index_in_dim_0(%iterArg, %iterArg_11) : (tensor<3x8x32xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+      %3 = func.call @dynamic_index_in_dim_1(%iterArg_0, %iterArg_11) : (tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
+      %4 = func.call @dynamic_index_in_dim_1(%iterArg_1, %iterArg_11) : (tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<1x8x1x4xf32>
+      %c_17 = stablehlo.constant dense<0> : tensor<i32>
+      %5 = stablehlo.compare LT, %iterArg_11, %c_17, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_18 = stablehlo.constant dense<3> : tensor<i32>
+      %6 = stablehlo.add %iterArg_11, %c_18 : tensor<i32>
+      %7 = stablehlo.select %5, %6, %iterArg_11 : tensor<i1>, tensor<i32>
+      %8 = stablehlo.dynamic_slice %iterArg_2, %7, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+      %9 = stablehlo.reshape %8 : (tensor<1xi32>) -> tensor<i32>
+      %c_19 = stablehlo.constant dense<0> : tensor<i32>
+      %10 = stablehlo.compare LT, %iterArg_11, %c_19, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_20 = stablehlo.constant dense<3> : tensor<i32>
+      %11 = stablehlo.add %iterArg_11, %c_20 : tensor<i32>
+      %12 = stablehlo.select %10, %11, %iterArg_11 : tensor<i1>, tensor<i32>
+      %c_21 = stablehlo.constant dense<0> : tensor<i32>
+      %c_22 = stablehlo.constant dense<0> : tensor<i32>
+      %13 = stablehlo.compare LT, %c_21, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_23 = stablehlo.constant dense<0> : tensor<i32>
+      %c_24 = stablehlo.constant dense<8> : tensor<i32>
+      %14 = stablehlo.add %c_23, %c_24 : tensor<i32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %15 = stablehlo.select %13, %14, %c_25 : tensor<i1>, tensor<i32>
+      %16 = stablehlo.dynamic_slice %iterArg_3, %12, %15, sizes = [1, 8] : (tensor<3x8xi32>, tensor<i32>, tensor<i32>) -> tensor<1x8xi32>
+      %17 = stablehlo.reshape %16 : (tensor<1x8xi32>) -> tensor<8xi32>
+      %18 = stablehlo.multiply %2, %2 : tensor<1x8x32xf32>
+      %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %19 = stablehlo.reduce(%18 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %20 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_26 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+      %21 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %22 = stablehlo.divide %20, %21 : tensor<1x8x1xf32>
+      %cst_27 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %23 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %24 = stablehlo.add %22, %23 : tensor<1x8x1xf32>
+      %25 = stablehlo.rsqrt %24 : tensor<1x8x1xf32>
+      %26 = stablehlo.broadcast_in_dim %25, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %27 = stablehlo.multiply %2, %26 : tensor<1x8x32xf32>
+      %28 = stablehlo.broadcast_in_dim %iterArg_4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %29 = stablehlo.broadcast_in_dim %28, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %30 = stablehlo.multiply %27, %29 : tensor<1x8x32xf32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %31 = "stablehlo.case"(%c_28) ({
+        %c_59 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_59 : tensor<i32>
+      }, {
+        %c_59 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_59 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %32 = "stablehlo.case"(%31) ({
+        %140 = stablehlo.reshape %30 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_59 = stablehlo.constant dense<0> : tensor<i32>
+        %141 = func.call @_pad(%140, %c_59) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %142 = stablehlo.reshape %141 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %143 = stablehlo.reshape %142 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %144 = stablehlo.dot_general %143, %iterArg_5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x64xf32>) -> tensor<8x64xf32>
+        %145 = stablehlo.reshape %144 : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+        stablehlo.return %145 : tensor<1x8x64xf32>
+      }) : (tensor<i32>) -> tensor<1x8x64xf32>
+      %33 = stablehlo.reshape %32 : (tensor<1x8x64xf32>) -> tensor<1x8x8x8xf32>
+      %34 = stablehlo.slice %33 [0:1, 0:8, 0:4, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x4x8xf32>
+      %35 = stablehlo.slice %33 [0:1, 0:8, 4:6, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
+      %36 = stablehlo.slice %33 [0:1, 0:8, 6:8, 0:8] : (tensor<1x8x8x8xf32>) -> tensor<1x8x2x8xf32>
+      %37 = stablehlo.slice %34 [0:1, 0:8, 0:4, 0:4] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %38 = stablehlo.slice %34 [0:1, 0:8, 0:4, 4:8] : (tensor<1x8x4x8xf32>) -> tensor<1x8x4x4xf32>
+      %39 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %40 = stablehlo.multiply %37, %39 : tensor<1x8x4x4xf32>
+      %41 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %42 = stablehlo.multiply %38, %41 : tensor<1x8x4x4xf32>
+      %43 = stablehlo.subtract %40, %42 : tensor<1x8x4x4xf32>
+      %44 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %45 = stablehlo.multiply %38, %44 : tensor<1x8x4x4xf32>
+      %46 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x4x4xf32>
+      %47 = stablehlo.multiply %37, %46 : tensor<1x8x4x4xf32>
+      %48 = stablehlo.add %45, %47 : tensor<1x8x4x4xf32>
+      %49 = stablehlo.concatenate %43, %48, dim = 3 : (tensor<1x8x4x4xf32>, tensor<1x8x4x4xf32>) -> tensor<1x8x4x8xf32>
+      %50 = stablehlo.slice %35 [0:1, 0:8, 0:2, 0:4] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %51 = stablehlo.slice %35 [0:1, 0:8, 0:2, 4:8] : (tensor<1x8x2x8xf32>) -> tensor<1x8x2x4xf32>
+      %52 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %53 = stablehlo.multiply %50, %52 : tensor<1x8x2x4xf32>
+      %54 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %55 = stablehlo.multiply %51, %54 : tensor<1x8x2x4xf32>
+      %56 = stablehlo.subtract %53, %55 : tensor<1x8x2x4xf32>
+      %57 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %58 = stablehlo.multiply %51, %57 : tensor<1x8x2x4xf32>
+      %59 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x8x1x4xf32>) -> tensor<1x8x2x4xf32>
+      %60 = stablehlo.multiply %50, %59 : tensor<1x8x2x4xf32>
+      %61 = stablehlo.add %58, %60 : tensor<1x8x2x4xf32>
+      %62 = stablehlo.concatenate %56, %61, dim = 3 : (tensor<1x8x2x4xf32>, tensor<1x8x2x4xf32>) -> tensor<1x8x2x8xf32>
+      %63 = stablehlo.reshape %49 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %64 = stablehlo.slice %17 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
+      %65 = stablehlo.reshape %64 : (tensor<1xi32>) -> tensor<i32>
+      %66 = stablehlo.transpose %62, dims = [0, 2, 3, 1] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %67 = stablehlo.broadcast_in_dim %66, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+      %c_29 = stablehlo.constant dense<0> : tensor<i32>
+      %68 = stablehlo.compare LT, %iterArg_6, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_30 = stablehlo.constant dense<2> : tensor<i32>
+      %69 = stablehlo.add %iterArg_6, %c_30 : tensor<i32>
+      %70 = stablehlo.select %68, %69, %iterArg_6 : tensor<i1>, tensor<i32>
+      %c_31 = stablehlo.constant dense<0> : tensor<i32>
+      %71 = stablehlo.compare LT, %9, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_32 = stablehlo.constant dense<2> : tensor<i32>
+      %72 = stablehlo.add %9, %c_32 : tensor<i32>
+      %73 = stablehlo.select %71, %72, %9 : tensor<i1>, tensor<i32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %74 = stablehlo.compare LT, %65, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_34 = stablehlo.constant dense<128> : tensor<i32>
+      %75 = stablehlo.add %65, %c_34 : tensor<i32>
+      %76 = stablehlo.select %74, %75, %65 : tensor<i1>, tensor<i32>
+      %c_35 = stablehlo.constant dense<0> : tensor<i32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      %77 = stablehlo.dynamic_update_slice %iterArg_14, %67, %70, %73, %c_35, %c_36, %76 : (tensor<2x2x2x8x128xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x8x128xf32>
+      %78 = stablehlo.transpose %36, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %79 = stablehlo.broadcast_in_dim %78, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+      %c_37 = stablehlo.constant dense<0> : tensor<i32>
+      %80 = stablehlo.compare LT, %iterArg_6, %c_37, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_38 = stablehlo.constant dense<2> : tensor<i32>
+      %81 = stablehlo.add %iterArg_6, %c_38 : tensor<i32>
+      %82 = stablehlo.select %80, %81, %iterArg_6 : tensor<i1>, tensor<i32>
+      %c_39 = stablehlo.constant dense<0> : tensor<i32>
+      %83 = stablehlo.compare LT, %9, %c_39, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_40 = stablehlo.constant dense<2> : tensor<i32>
+      %84 = stablehlo.add %9, %c_40 : tensor<i32>
+      %85 = stablehlo.select %83, %84, %9 : tensor<i1>, tensor<i32>
+      %c_41 = stablehlo.constant dense<0> : tensor<i32>
+      %86 = stablehlo.compare LT, %65, %c_41, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_42 = stablehlo.constant dense<128> : tensor<i32>
+      %87 = stablehlo.add %65, %c_42 : tensor<i32>
+      %88 = stablehlo.select %86, %87, %65 : tensor<i1>, tensor<i32>
+      %c_43 = stablehlo.constant dense<0> : tensor<i32>
+      %c_44 = stablehlo.constant dense<0> : tensor<i32>
+      %89 = stablehlo.dynamic_update_slice %iterArg_15, %79, %82, %85, %c_43, %88, %c_44 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
+      %90 = stablehlo.slice %17 [7:8] : (tensor<8xi32>) -> tensor<1xi32>
+      %c_45 = stablehlo.constant dense<1> : tensor<i32>
+      %91 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %92 = stablehlo.add %90, %91 : tensor<1xi32>
+      %93 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %94 = stablehlo.broadcast_in_dim %17, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
+      %cst_46 = stablehlo.constant dense<0.353553385> : tensor<f32>
+      %95 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<1x8x2x2x8xf32>
+      %96 = stablehlo.multiply %63, %95 : tensor<1x8x2x2x8xf32>
+      %97 = stablehlo.transpose %96, dims = [0, 2, 3, 1, 4] : (tensor<1x8x2x2x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %98 = stablehlo.reshape %97 : (tensor<1x2x2x8x8xf32>) -> tensor<1x2x16x8xf32>
+      %99 = stablehlo.reshape %94 : (tensor<1x8xi32>) -> tensor<1x1x1x8xi32>
+      %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1, 2, 3] : (tensor<1x1x1x8xi32>) -> tensor<1x1x2x8xi32>
+      %101 = stablehlo.reshape %100 : (tensor<1x1x2x8xi32>) -> tensor<1x16xi32>
+      %102 = stablehlo.reshape %98 : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+      %103 = stablehlo.reshape %93 : (tensor<1xi32>) -> tensor<1x1xi32>
+      %104 = stablehlo.reshape %101 : (tensor<1x16xi32>) -> tensor<1x1x16xi32>
+      %105 = stablehlo.reshape %92 : (tensor<1xi32>) -> tensor<1x1xi32>
+      %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %106 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
+      %c_48 = stablehlo.constant dense<0> : tensor<i32>
+      %107:9 = stablehlo.while(%iterArg_59 = %102, %iterArg_60 = %103, %iterArg_61 = %104, %iterArg_62 = %105, %iterArg_63 = %iterArg_6, %iterArg_64 = %77, %iterArg_65 = %89, %iterArg_66 = %c_48, %iterArg_67 = %106) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      cond {
+        %c_68 = stablehlo.constant dense<1> : tensor<i32>
+        %140 = stablehlo.compare LT, %iterArg_66, %c_68, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+        stablehlo.return %140 : tensor<i1>
+      } do {
+        %140 = func.call @dynamic_index_in_dim_2(%iterArg_59, %iterArg_66) : (tensor<1x1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+        %141 = func.call @dynamic_index_in_dim_3(%iterArg_60, %iterArg_66) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %142 = func.call @dynamic_index_in_dim_4(%iterArg_61, %iterArg_66) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
+        %143 = func.call @dynamic_index_in_dim_3(%iterArg_62, %iterArg_66) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
+        %144 = func.call @closed_call(%iterArg_63, %iterArg_64, %iterArg_65, %140, %141, %142, %143) : (tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+        %145 = func.call @dynamic_update_index_in_dim(%iterArg_67, %144, %iterArg_66) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+        %c_68 = stablehlo.constant dense<1> : tensor<i32>
+        %146 = stablehlo.add %iterArg_66, %c_68 : tensor<i32>
+        stablehlo.return %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %146, %145 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      }
+      %108 = stablehlo.reshape %107#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
+      %109 = stablehlo.transpose %108, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
+      %110 = stablehlo.reshape %109 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
+      %c_49 = stablehlo.constant dense<0> : tensor<i32>
+      %111 = "stablehlo.case"(%c_49) ({
+        %c_59 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_59 : tensor<i32>
+      }, {
+        %c_59 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_59 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %112 = "stablehlo.case"(%111) ({
+        %140 = stablehlo.reshape %110 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_59 = stablehlo.constant dense<0> : tensor<i32>
+        %141 = func.call @_pad(%140, %c_59) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %142 = stablehlo.reshape %141 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %143 = stablehlo.reshape %142 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %144 = stablehlo.dot_general %143, %iterArg_7, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+        %145 = stablehlo.reshape %144 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %145 : tensor<1x8x32xf32>
+      }) : (tensor<i32>) -> tensor<1x8x32xf32>
+      %113 = stablehlo.add %2, %112 : tensor<1x8x32xf32>
+      %114 = stablehlo.multiply %113, %113 : tensor<1x8x32xf32>
+      %cst_50 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %115 = stablehlo.reduce(%114 init: %cst_50) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
+      %116 = stablehlo.broadcast_in_dim %115, dims = [0, 1] : (tensor<1x8xf32>) -> tensor<1x8x1xf32>
+      %cst_51 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+      %117 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %118 = stablehlo.divide %116, %117 : tensor<1x8x1xf32>
+      %cst_52 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+      %119 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<1x8x1xf32>
+      %120 = stablehlo.add %118, %119 : tensor<1x8x1xf32>
+      %121 = stablehlo.rsqrt %120 : tensor<1x8x1xf32>
+      %122 = stablehlo.broadcast_in_dim %121, dims = [0, 1, 2] : (tensor<1x8x1xf32>) -> tensor<1x8x32xf32>
+      %123 = stablehlo.multiply %113, %122 : tensor<1x8x32xf32>
+      %124 = stablehlo.broadcast_in_dim %iterArg_8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+      %125 = stablehlo.broadcast_in_dim %124, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
+      %126 = stablehlo.multiply %123, %125 : tensor<1x8x32xf32>
+      %c_53 = stablehlo.constant dense<0> : tensor<i32>
+      %127 = "stablehlo.case"(%c_53) ({
+        %c_59 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_59 : tensor<i32>
+      }, {
+        %c_59 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_59 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %128 = "stablehlo.case"(%127) ({
+        %140 = stablehlo.reshape %126 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %c_59 = stablehlo.constant dense<0> : tensor<i32>
+        %141 = func.call @_pad(%140, %c_59) : (tensor<8x32xf32>, tensor<i32>) -> tensor<8x32xf32>
+        %142 = stablehlo.reshape %141 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        %143 = stablehlo.reshape %142 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
+        %144 = stablehlo.dot_general %143, %iterArg_9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x32xf32>, tensor<32x96xf32>) -> tensor<8x96xf32>
+        %145 = stablehlo.reshape %144 : (tensor<8x96xf32>) -> tensor<1x8x96xf32>
+        stablehlo.return %145 : tensor<1x8x96xf32>
+      }) : (tensor<i32>) -> tensor<1x8x96xf32>
+      %129 = stablehlo.slice %128 [0:1, 0:8, 0:48] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %130 = stablehlo.slice %128 [0:1, 0:8, 48:96] : (tensor<1x8x96xf32>) -> tensor<1x8x48xf32>
+      %131 = func.call @silu(%129) : (tensor<1x8x48xf32>) -> tensor<1x8x48xf32>
+      %132 = stablehlo.multiply %131, %130 : tensor<1x8x48xf32>
+      %c_54 = stablehlo.constant dense<0> : tensor<i32>
+      %133 = "stablehlo.case"(%c_54) ({
+        %c_59 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_59 : tensor<i32>
+      }, {
+        %c_59 = stablehlo.constant dense<0> : tensor<i32>
+        stablehlo.return %c_59 : tensor<i32>
+      }) : (tensor<i32>) -> tensor<i32>
+      %134 = "stablehlo.case"(%133) ({
+        %140 = stablehlo.reshape %132 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %c_59 = stablehlo.constant dense<0> : tensor<i32>
+        %141 = func.call @_pad_7(%140, %c_59) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+        %142 = stablehlo.reshape %141 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
+        %143 = stablehlo.reshape %142 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
+        %144 = stablehlo.dot_general %143, %iterArg_10, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
+        %145 = stablehlo.reshape %144 : (tensor<8x32xf32>) -> tensor<1x8x32xf32>
+        stablehlo.return %145 : tensor<1x8x32xf32>
+      }) : (tensor<i32>) -> tensor<1x8x32xf32>
+      %135 = stablehlo.add %113, %134 : tensor<1x8x32xf32>
+      %c_55 = stablehlo.constant dense<0> : tensor<i32>
+      %136 = stablehlo.compare LT, %iterArg_11, %c_55, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_56 = stablehlo.constant dense<3> : tensor<i32>
+      %137 = stablehlo.add %iterArg_11, %c_56 : tensor<i32>
+      %138 = stablehlo.select %136, %137, %iterArg_11 : tensor<i1>, tensor<i32>
+      %c_57 = stablehlo.constant dense<0> : tensor<i32>
+      %c_58 = stablehlo.constant dense<0> : tensor<i32>
+      %139 = stablehlo.dynamic_update_slice %iterArg_13, %135, %138, %c_57, %c_58 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %1, %iterArg_12, %139, %77, %89 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>
+    }
+    return %0#14, %0#15, %0#16 : tensor<3x8x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>
+  }
+  func.func private @dynamic_index_in_dim_0(%arg0: tensor<3x8x32xf32>, %arg1: tensor<i32>) -> tensor<1x8x32xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<i32>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, %c_2, sizes = [1, 8, 32] : (tensor<3x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x32xf32>
+    return %3 : tensor<1x8x32xf32>
+  }
+  func.func private @dynamic_index_in_dim_1(%arg0: tensor<3x8x1x4xf32>, %arg1: tensor<i32>) -> tensor<1x8x1x4xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<i32>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, %c_2, %c_3, sizes = [1, 8, 1, 4] : (tensor<3x8x1x4xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x1x4xf32>
+    return %3 : tensor<1x8x1x4xf32>
+  }
+  func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x32xf32>, tensor<f32>) -> tensor<8x32xf32>
+    return %1 : tensor<8x32xf32>
+  }
+  func.func private @dynamic_index_in_dim_2(%arg0: tensor<1x1x2x16x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x16x8xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, %c_2, sizes = [1, 1, 2, 16, 8] : (tensor<1x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+    return %1 : tensor<1x2x16x8xf32>
+  }
+  func.func private @dynamic_index_in_dim_3(%arg0: tensor<1x1xi32>, %arg1: tensor<i32>) -> tensor<1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 1] : (tensor<1x1xi32>, tensor<i32>, tensor<i32>) -> tensor<1x1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1xi32>) -> tensor<1xi32>
+    return %1 : tensor<1xi32>
+  }
+  func.func private @dynamic_index_in_dim_4(%arg0: tensor<1x1x16xi32>, %arg1: tensor<i32>) -> tensor<1x16xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 16] : (tensor<1x1x16xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x16xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x16xi32>) -> tensor<1x16xi32>
+    return %1 : tensor<1x16xi32>
+  }
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x2x2x8x128xf32>, %arg2: tensor<2x2x2x128x8xf32>, %arg3: tensor<1x2x16x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x16xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x16x8xf32> {
+    %c = stablehlo.constant dense<-2147483648> : tensor<i32>
+    %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<16> : tensor<i32>
+    %1 = stablehlo.add %0, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = stablehlo.subtract %1, %c_1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<16> : tensor<i32>
+    %3 = call @floor_divide(%2, %c_2) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+    %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x2x16xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    cond {
+      %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %11 : tensor<i1>
+    } do {
+      %c_17 = stablehlo.constant dense<16> : tensor<i32>
+      %11 = stablehlo.multiply %iterArg_13, %c_17 : tensor<i32>
+      %12 = stablehlo.iota dim = 0 : tensor<16xi32>
+      %13 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<16xi32>
+      %14 = stablehlo.add %13, %12 : tensor<16xi32>
+      %15 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %16 = stablehlo.broadcast_in_dim %iterArg_6, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %17 = stablehlo.broadcast_in_dim %16, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<1x16xi32>
+      %18 = stablehlo.compare LT, %15, %17, SIGNED : (tensor<1x16xi32>, tensor<1x16xi32>) -> tensor<1x16xi1>
+      %19 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16xi1>
+      %20 = stablehlo.broadcast_in_dim %14, dims = [2] : (tensor<16xi32>) -> tensor<1x1x16xi32>
+      %21 = stablehlo.broadcast_in_dim %iterArg_7, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<1x16x1xi32>
+      %22 = stablehlo.broadcast_in_dim %20, dims = [0, 1, 2] : (tensor<1x1x16xi32>) -> tensor<1x16x16xi32>
+      %23 = stablehlo.broadcast_in_dim %21, dims = [0, 1, 2] : (tensor<1x16x1xi32>) -> tensor<1x16x16xi32>
+      %24 = stablehlo.compare LE, %22, %23, SIGNED : (tensor<1x16x16xi32>, tensor<1x16x16xi32>) -> tensor<1x16x16xi1>
+      %25 = stablehlo.broadcast_in_dim %19, dims = [0, 1, 2] : (tensor<1x1x16xi1>) -> tensor<1x16x16xi1>
+      %26 = stablehlo.and %25, %24 : tensor<1x16x16xi1>
+      %c_18 = stablehlo.constant dense<0> : tensor<i32>
+      %27 = stablehlo.compare LT, %iterArg_8, %c_18, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_19 = stablehlo.constant dense<2> : tensor<i32>
+      %28 = stablehlo.add %iterArg_8, %c_19 : tensor<i32>
+      %29 = stablehlo.select %27, %28, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_20 = stablehlo.constant dense<0> : tensor<i32>
+      %30 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %31 = stablehlo.compare LT, %iterArg_9, %30, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_21 = stablehlo.constant dense<2> : tensor<i32>
+      %32 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %33 = stablehlo.add %iterArg_9, %32 : tensor<1xi32>
+      %34 = stablehlo.select %31, %33, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_22 = stablehlo.constant dense<0> : tensor<i32>
+      %35 = stablehlo.compare LT, %11, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_23 = stablehlo.constant dense<128> : tensor<i32>
+      %36 = stablehlo.add %11, %c_23 : tensor<i32>
+      %37 = stablehlo.select %35, %36, %11 : tensor<i1>, tensor<i32>
+      %38 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_24 = stablehlo.constant dense<0> : tensor<i32>
+      %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_25 = stablehlo.constant dense<0> : tensor<i32>
+      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<2x2x2x8x128xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_27 = stablehlo.constant dense<2> : tensor<i32>
+      %47 = stablehlo.add %iterArg_8, %c_27 : tensor<i32>
+      %48 = stablehlo.select %46, %47, %iterArg_8 : tensor<i1>, tensor<i32>
+      %c_28 = stablehlo.constant dense<0> : tensor<i32>
+      %49 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %50 = stablehlo.compare LT, %iterArg_9, %49, SIGNED : (tensor<1xi32>, tensor<1xi32>) -> tensor<1xi1>
+      %c_29 = stablehlo.constant dense<2> : tensor<i32>
+      %51 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<1xi32>
+      %52 = stablehlo.add %iterArg_9, %51 : tensor<1xi32>
+      %53 = stablehlo.select %50, %52, %iterArg_9 : tensor<1xi1>, tensor<1xi32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      %54 = stablehlo.compare LT, %11, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %c_31 = stablehlo.constant dense<128> : tensor<i32>
+      %55 = stablehlo.add %11, %c_31 : tensor<i32>
+      %56 = stablehlo.select %54, %55, %11 : tensor<i1>, tensor<i32>
+      %57 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %58 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %59 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %60 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %c_33 = stablehlo.constant dense<0> : tensor<i32>
+      %61 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %62 = stablehlo.concatenate %57, %58, %59, %60, %61, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
+      %63 = "stablehlo.gather"(%iterArg_11, %62) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %64 = stablehlo.reshape %63 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %65 = stablehlo.broadcast_in_dim %18, dims = [0, 2] : (tensor<1x16xi1>) -> tensor<1x1x16x1xi1>
+      %c_34 = stablehlo.constant dense<0> : tensor<i32>
+      %66 = func.call @_where_5(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
+      %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x16x16xf32>
+      %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+      %69 = func.call @_where_6(%67, %68, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
+      %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %70 = stablehlo.reduce(%69 init: %cst_36) applies stablehlo.maximum across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
+      %71 = stablehlo.maximum %iterArg_14, %70 : tensor<1x2x16xf32>
+      %72 = stablehlo.subtract %iterArg_14, %71 : tensor<1x2x16xf32>
+      %73 = stablehlo.exponential %72 : tensor<1x2x16xf32>
+      %74 = stablehlo.broadcast_in_dim %71, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+      %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x16xf32>
+      %76 = stablehlo.subtract %69, %75 : tensor<1x2x16x16xf32>
+      %77 = stablehlo.exponential %76 : tensor<1x2x16x16xf32>
+      %78 = stablehlo.broadcast_in_dim %73, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+      %79 = stablehlo.broadcast_in_dim %78, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>
+      %80 = stablehlo.multiply %iterArg_16, %79 : tensor<1x2x16x8xf32>
+      %81 = stablehlo.dot_general %77, %66, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x16xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
+      %82 = stablehlo.add %80, %81 : tensor<1x2x16x8xf32>
+      %c_37 = stablehlo.constant dense<1> : tensor<i32>
+      %83 = stablehlo.add %iterArg_13, %c_37 : tensor<i32>
+      %84 = stablehlo.multiply %iterArg_15, %73 : tensor<1x2x16xf32>
+      %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
+      %86 = stablehlo.add %84, %85 : tensor<1x2x16xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    }
+    %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>
+    %10 = stablehlo.divide %7#11, %9 : tensor<1x2x16x8xf32>
+    return %10 : tensor<1x2x16x8xf32>
+  }
+  func.func private @floor_divide(%arg0: tensor<i32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.divide %arg0, %0 : tensor<i32>
+    %2 = stablehlo.sign %arg0 : tensor<i32>
+    %3 = stablehlo.sign %0 : tensor<i32>
+    %4 = stablehlo.compare NE, %2, %3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %5 = stablehlo.remainder %arg0, %0 : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.compare NE, %5, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.and %4, %6 : tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %8 = stablehlo.subtract %1, %c_0 : tensor<i32>
+    %9 = call @_where(%7, %8, %1) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    return %9 : tensor<i32>
+  }
+  func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @_where_5(%arg0: tensor<1x1x16x1xi1>, %arg1: tensor<1x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<1x2x16x8xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x16x1xi1>) -> tensor<1x2x16x8xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x16x8xi1>, tensor<1x2x16x8xf32>
+    return %3 : tensor<1x2x16x8xf32>
+  }
+  func.func private @_where_6(%arg0: tensor<1x1x16x16xi1>, %arg1: tensor<1x2x16x16xf32>, %arg2: tensor<f32>) -> tensor<1x2x16x16xf32> {
+    %0 = stablehlo.convert %arg2 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<1x1x16x16xi1>) -> tensor<1x2x16x16xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1x2x16x16xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<1x2x16x16xi1>, tensor<1x2x16x16xf32>
+    return %3 : tensor<1x2x16x16xf32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<1x1x2x16x8xf32>, %arg1: tensor<1x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<1x1x2x16x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3, 4] : (tensor<1x2x16x8xf32>) -> tensor<1x1x2x16x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1, %c_2 : (tensor<1x1x2x16x8xf32>, tensor<1x1x2x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
+    return %1 : tensor<1x1x2x16x8xf32>
+  }
+  func.func private @silu(%arg0: tensor<1x8x48xf32>) -> tensor<1x8x48xf32> {
+    %0 = stablehlo.negate %arg0 : tensor<1x8x48xf32>
+    %1 = stablehlo.exponential %0 : tensor<1x8x48xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x8x48xf32>
+    %3 = stablehlo.add %2, %1 : tensor<1x8x48xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1x8x48xf32>
+    %5 = stablehlo.divide %4, %3 : tensor<1x8x48xf32>
+    %6 = stablehlo.multiply %arg0, %5 : tensor<1x8x48xf32>
+    return %6 : tensor<1x8x48xf32>
+  }
+  func.func private @_pad_7(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x48xf32>, tensor<f32>) -> tensor<8x48xf32>
+    return %1 : tensor<8x48xf32>
+  }
+}

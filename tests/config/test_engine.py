@@ -1,0 +1,33 @@
+"""What an engine's configuration makes of the sizes of prompt chunks."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from xlaengine.config import EngineConfig
+
+
+def test_each_bucket_has_a_graph_of_its_own() -> None:
+    config = EngineConfig()
+    assert config.prefill_sizes == config.prefill_buckets == (32, 64, 128, 256)
+    assert [config.prefill_size(bucket) for bucket in config.prefill_buckets] == [32, 64, 128, 256]
+
+
+def test_with_tiles_every_multiple_is_a_bucket_and_one_graph_serves_all() -> None:
+    config = EngineConfig(prefill_tile=32)
+    assert config.prefill_buckets == tuple(range(32, 257, 32))
+    assert config.prefill_sizes == (256,)
+    assert {config.prefill_size(bucket) for bucket in config.prefill_buckets} == {256}
+    assert replace(config, seed=1).prefill_buckets == config.prefill_buckets
+
+
+def test_no_bucket_is_longer_than_a_slot() -> None:
+    config = EngineConfig(max_model_len=60, kv_block=16, prefill_tile=32)
+    assert (config.cache_len, config.prefill_buckets, config.prefill_sizes) == (64, (32, 64), (64,))
+
+
+def test_a_longest_chunk_that_is_not_whole_tiles_is_refused() -> None:
+    with pytest.raises(ValueError, match=r"longest of prefill_buckets \(8, 24\) must be a multiple of prefill_tile 16"):
+        EngineConfig(prefill_buckets=(8, 24), prefill_tile=16)
