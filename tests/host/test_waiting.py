@@ -93,6 +93,7 @@ def test_only_so_many_of_those_that_wait_are_looked_at() -> None:
 LENGTHS = st.lists(st.integers(1, 20), min_size=1, max_size=40)
 
 
+@settings(deadline=None)
 @given(lengths=LENGTHS, one=st.integers(1, 9))
 def test_first_come_first_served_is_what_it_says_and_so_is_longest_first_of_equals(lengths: list[int], one: int) -> None:
     for policy, each in (("fcfs", lengths), ("lof", [one] * len(lengths))):
