@@ -20,7 +20,7 @@ from xlaengine.engine.metrics import metrics, progress_line
 from xlaengine.engine.probing import take_probe
 from xlaengine.engine.profile import Profile
 from xlaengine.host.intake import Intake, Messages, Prompt
-from xlaengine.host.loop_stats import ByteWatch, LoopStats
+from xlaengine.host.loop_stats import A_WAIT, ByteWatch, LoopStats
 from xlaengine.host.plan import Step
 from xlaengine.host.scheduler import Scheduler
 from xlaengine.host.text import Tokenizer
@@ -29,10 +29,6 @@ from xlaengine.runner import Flight, Runner
 from xlaengine.tracing.record import Trace, Verb
 
 logger = logging.getLogger("xlaengine")
-
-
-A_WAIT = 50e-6
-"""Seconds. A flight that took longer to collect had not been ready."""
 
 
 class Engine:

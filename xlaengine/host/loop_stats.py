@@ -18,6 +18,9 @@ LOGGED_FIRST, LOGGED_EVERY = 5, 1000
 EXPECTED = frozenset({"pipeline_start", "log_interval", "probe", "no_row_ready"})
 """Reasons that say nothing about the run: logged at DEBUG, the others at INFO."""
 
+A_WAIT = 50e-6
+"""Seconds. A flight that took longer to collect had not been ready."""
+
 
 class LoopStats:
     """Told by the loop what it does.
