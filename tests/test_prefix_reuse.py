@@ -144,7 +144,9 @@ def test_so_is_one_that_speculates(method: str, tiny_model: Callable[[str], Tiny
 
 
 def fake(prefill_is_exact: bool = True, **changes: Any) -> Engine:
-    return Engine(FakeRunner(replace(CACHING, depth=2, **changes), prefill_is_exact=prefill_is_exact), tokenizer())  # type: ignore[arg-type]
+    """A step's budget holds three of these prompts, unless it is changed."""
+    config = replace(CACHING, depth=2, **{"prefill_tokens_per_step": 128} | changes)
+    return Engine(FakeRunner(config, prefill_is_exact=prefill_is_exact), tokenizer())  # type: ignore[arg-type]
 
 
 def long(request_id: str, length: int = 40, own: int = 4, max_tokens: int = 6, **params: Any) -> Request:
