@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import logging
 import resource
 import time
 from collections import deque
@@ -14,6 +15,7 @@ from typing import Any, Literal
 
 import jax
 
+from xlaengine import native
 from xlaengine.config import EngineConfig, SchedulingPolicy, SpeculativeConfig, read_speculative
 from xlaengine.device.drafting import Drafter
 from xlaengine.engine import Engine
@@ -25,12 +27,15 @@ from xlaengine.host.waiting import look_ahead
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.layers import ROW_TILE
+from xlaengine.models.weights import in_panels
 from xlaengine.planning import Shapes, require_room
 from xlaengine.protocol import Event, Progress, Request, RequestOutput, SamplingParams
 from xlaengine.runner import Runner
 from xlaengine.runner.compiler import use_compilation_cache
 from xlaengine.runner.drafter import abstract_drafter, open_drafter
 from xlaengine.sources import cache_dir, resolve
+
+log = logging.getLogger(__name__)
 
 DEFAULT_MAX_MODEL_LEN = 1024
 """S where none is given, unless the model was made for less: each slot's KV is paid for in full."""
@@ -105,7 +110,7 @@ class LLM:
             scheduling_policy=scheduling_policy,
             max_logprobs=min(max_logprobs, facts.vocab),
             prompt_logprobs=prompt_logprobs,
-            prefill_tile=chosen_prefill_tile(chosen_dtype(facts, dtype)),
+            **chosen_layout(chosen_dtype(facts, dtype)),
             seed=seed,
             log_interval=log_interval,
             probe=probe or probe_every > 0,
@@ -118,6 +123,8 @@ class LLM:
         with self._timed("load"):
             self.tokenizer = chosen_tokenizer(source if tokenizer is None else Path(tokenizer), facts)
             facts, weights = load(source, self.config.dtype, progress=self._progress)
+            if self.config.kernels == "native":
+                weights = in_panels(weights)
             drafter = self._drafter(facts)
         use_compilation_cache(cache_dir() / "compiled")
         with self._timed("compile"):
@@ -345,12 +352,18 @@ def chosen_dtype(model: ModelConfig, wanted: str) -> Any:
     return "float32" if jax.default_backend() == "cpu" or model.dtype not in ("float32", "bfloat16") else model.dtype
 
 
-def chosen_prefill_tile(dtype: str) -> int:
-    """On a CPU the rows of one product, which runs in tiles there anyway. Elsewhere chunks are taken whole.
+def chosen_layout(dtype: str) -> dict[str, Any]:
+    """``kernels`` and ``prefill_tile`` of `EngineConfig` for this machine: nothing but on a CPU.
 
-    In bfloat16 too: a CPU converts a layer's matrices to float32, and would do so for each tile.
+    There kernels are native ones if they can be had, and prompts go by tiles of 32 rows; not in bfloat16 with XLA's own products, which
+    convert a layer's matrices to float32 for each tile anew.
     """
-    return ROW_TILE if jax.default_backend() == "cpu" and dtype == "float32" else 0
+    if jax.default_backend() != "cpu":
+        return {}
+    reason = native.missing()
+    if reason is not None:
+        log.warning("products and attention are left to XLA, which takes half as long again: %s", reason)
+    return {"kernels": "xla" if reason else "native", "prefill_tile": ROW_TILE if dtype == "float32" or reason is None else 0}
 
 
 def chosen_tokenizer(place: Any, model: ModelConfig) -> Tokenizer | None:

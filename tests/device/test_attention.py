@@ -2,23 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 
 from tests.device.conftest import bits
+from xlaengine import native
+from xlaengine.config import EngineConfig, Kernels
 from xlaengine.device.attention import block_attention
 
 K, G, H, BLOCK, S = 2, 3, 8, 16, 64
 
 
-@jax.jit
-def attend(q: jax.Array, k: jax.Array, v: jax.Array, query_pos: jax.Array, written: jax.Array) -> jax.Array:
+Attend = Callable[..., jax.Array]
+
+
+@pytest.fixture(params=["xla", "native"])
+def attend(request: pytest.FixtureRequest) -> Attend:
+    if request.param == "native" and (reason := native.missing()) is not None:
+        pytest.skip(reason)
+    return partial(attend_by, request.param)
+
+
+@partial(jax.jit, static_argnums=0)
+def attend_by(kernels: Kernels, q: jax.Array, k: jax.Array, v: jax.Array, query_pos: jax.Array, written: jax.Array) -> jax.Array:
     """``k, v [R, K, S, H]`` as slots of layer 1 of 2, in falling order; the other layer is NaN."""
     keys, values = (jnp.stack([jnp.full_like(x, jnp.nan), x[::-1]]) for x in (jnp.swapaxes(k, 2, 3), v))
     rows = jnp.arange(q.shape[0], dtype=jnp.int32)[::-1]
-    return block_attention(q, keys, values, 1, rows, query_pos, written, BLOCK)
+    engine = EngineConfig(kv_block=BLOCK, kernels=kernels)
+    return block_attention(q, keys, values, jnp.int32(1), rows, query_pos, written, engine)
 
 
 def naive(q: np.ndarray, k: np.ndarray, v: np.ndarray, query_pos: np.ndarray) -> np.ndarray:
@@ -50,7 +66,7 @@ def poisoned(x: np.ndarray, written: np.ndarray, value: float) -> np.ndarray:
 
 
 @pytest.mark.parametrize("garbage", [0.0, 1e30, np.inf, np.nan])
-def test_one_query_a_row_at_every_position_equals_a_plain_softmax(garbage: float) -> None:
+def test_one_query_a_row_at_every_position_equals_a_plain_softmax(attend: Attend, garbage: float) -> None:
     q, k, v = draw(R=S, T=1)
     pos = np.arange(S, dtype=np.int32)[:, None]
     written = pos[:, 0] + 1
@@ -59,7 +75,7 @@ def test_one_query_a_row_at_every_position_equals_a_plain_softmax(garbage: float
 
 
 @pytest.mark.parametrize("start", range(0, S - 23, 8))
-def test_a_chunk_of_queries_is_causal_and_blind_to_garbage(start: int) -> None:
+def test_a_chunk_of_queries_is_causal_and_blind_to_garbage(attend: Attend, start: int) -> None:
     q, k, v = draw(R=1, T=24, seed=start)
     pos = start + np.arange(24, dtype=np.int32)[None]
     written = np.array([start + 24], np.int32)
@@ -67,14 +83,14 @@ def test_a_chunk_of_queries_is_causal_and_blind_to_garbage(start: int) -> None:
     np.testing.assert_allclose(out, naive(q, k, v, pos), rtol=2e-5, atol=2e-6)
 
 
-def test_scores_far_from_zero_neither_overflow_nor_vanish() -> None:
+def test_scores_far_from_zero_neither_overflow_nor_vanish(attend: Attend) -> None:
     q, k, v = draw(R=2, T=1)
     pos = np.array([[40], [3]], np.int32)
     out = attend(1000 * q, k, v, pos, pos[:, 0] + 1)
     np.testing.assert_allclose(out, naive(1000 * q, k, v, pos), rtol=1e-3, atol=1e-4)
 
 
-def test_a_row_is_bit_for_bit_the_same_whatever_its_neighbours_are_and_wherever_it_stands() -> None:
+def test_a_row_is_bit_for_bit_the_same_whatever_its_neighbours_are_and_wherever_it_stands(attend: Attend) -> None:
     q, k, v = draw(R=8, T=1)
     lengths = [3, 16, 17, 60]
     for pos in range(S):
@@ -91,7 +107,7 @@ def test_a_row_is_bit_for_bit_the_same_whatever_its_neighbours_are_and_wherever_
             alone = row
 
 
-def test_result_has_the_dtype_of_the_queries() -> None:
+def test_result_has_the_dtype_of_the_queries(attend: Attend) -> None:
     q, k, v = (jnp.asarray(x, jnp.bfloat16) for x in draw(R=2, T=1))
     pos = np.array([[5], [20]], np.int32)
     out = attend(q, k, v, pos, pos[:, 0] + 1)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import FIXTURES
+from xlaengine import native
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.device.table import Graph, compiled, graph_table
 from xlaengine.models.checkpoint import load_config
@@ -44,6 +45,10 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "scored-tiles": ("qwen3", {"prefill_tile": 32, "prompt_logprobs": True}),
     "short-slots": ("tiny", {"max_num_seqs": 32, "max_model_len": 32, "kv_block": 32}),
     "bfloat16": ("llama_tied", {"dtype": "bfloat16", "max_num_seqs": 8}),
+    "native": ("tiny", {"kernels": "native"}),
+    "native-rows": ("tiny", {"kernels": "native", "max_num_seqs": 48, "max_logprobs": 0}),
+    "native-tiles": ("tiny", {"kernels": "native", "prefill_tile": 32, "prefill_buckets": (512,), "max_model_len": 512}),
+    "native-eagle": ("tiny", {"kernels": "native", "speculative": EAGLE, "prefill_tile": 32, "max_num_seqs": 1}),
     "eagle": ("tiny", {"speculative": EAGLE}),
     "eagle-tiles": ("tiny", {"speculative": EAGLE, "prefill_tile": 32, "max_num_seqs": 1}),
 }
@@ -52,6 +57,8 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
 @pytest.mark.parametrize(("model", "changes"), CASES.values(), ids=CASES)
 def test_what_is_planned_is_what_the_compiled_graphs_need_within_a_tenth(model: str, changes: dict[str, Any]) -> None:
     shapes = shapes_of(model, **changes)
+    if shapes.engine.kernels == "native" and (reason := native.missing()) is not None:
+        pytest.skip(reason)
     found, analyses = footprint(shapes, "cpu"), analysed(shapes)
     arguments = max(each.argument_size_in_bytes for each in analyses.values())
     temporaries = max(each.temp_size_in_bytes for each in analyses.values())

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from tests.conftest import TinyModel
+from xlaengine import native
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.prefill import AdmitBatch
@@ -27,13 +28,13 @@ pytestmark = pytest.mark.skipif(jax.default_backend() != "cpu", reason="what is 
 
 
 @contextmanager
-def opened(tiny: TinyModel, dtype: str, slots: int, tile: int = 0) -> Iterator[Runner]:
+def opened(tiny: TinyModel, dtype: str, slots: int, tile: int = 0, kernels: str = "xla") -> Iterator[Runner]:
     model, weights = tiny
     cast: Weights = jax.tree.map(lambda leaf: np.asarray(leaf).astype(jax.numpy.dtype(dtype)), weights)
     widths = (8,) if slots <= 8 else (8, 40)
     sizes = {"max_num_seqs": slots, "decode_widths": widths, "max_model_len": 96, "kv_block": 16}
     sizes |= {"prefill_buckets": CHUNKS, "prefill_tile": tile}
-    runner = Runner(model, cast, EngineConfig(dtype=dtype, **sizes))  # pyright: ignore[reportArgumentType]
+    runner = Runner(model, cast, EngineConfig(dtype=dtype, kernels=kernels, **sizes))  # pyright: ignore[reportArgumentType]
     yield runner
     runner.close()
 
@@ -64,18 +65,21 @@ def decoded(runner: Runner, slot: int, width: int) -> tuple[np.ndarray, np.ndarr
     return kv(runner, slot, STEPS), np.stack(logits)
 
 
+@pytest.mark.parametrize("kernels", ["xla", "native"])
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
-def test_every_graph_gives_a_row_the_same_bits(tiny_model: Callable[[str], TinyModel], dtype: str) -> None:
+def test_every_graph_gives_a_row_the_same_bits(tiny_model: Callable[[str], TinyModel], dtype: str, kernels: str) -> None:
+    if kernels == "native" and (reason := native.missing()) is not None:
+        pytest.skip(reason)
     written, logits = {}, {}
     for slots in (3, 40):
-        with opened(tiny_model("llama3"), dtype, slots) as runner:
+        with opened(tiny_model("llama3"), dtype, slots, 0, kernels) as runner:
             assert runner.decode_widths == runner.config.decode_widths
             written |= {f"prefill[{chunk}], B={slots}": prefilled(runner, slots - 1, chunk) for chunk in CHUNKS}
             for width in runner.decode_widths:
                 name = f"decode[{width}], B={slots}"
                 written[name], logits[name] = decoded(runner, slots - 1, width)
     for tile in (8, 32):
-        with opened(tiny_model("llama3"), dtype, 3, tile) as runner:
+        with opened(tiny_model("llama3"), dtype, 3, tile, kernels) as runner:
             assert len(runner.config.prefill_sizes) == 1
             written |= {f"prefill[{chunk}] by tiles of {tile}": prefilled(runner, 2, chunk) for chunk in (tile, 64)}
     longest, first = written[f"prefill[{CHUNKS[-1]}], B=3"], logits["decode[8], B=3"]

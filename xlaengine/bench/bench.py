@@ -11,7 +11,7 @@ from xlaengine.bench.settings import Settings
 from xlaengine.config import EngineConfig
 from xlaengine.engine import Engine
 from xlaengine.harness.case import Subject
-from xlaengine.llm import chosen_dtype, chosen_prefill_tile
+from xlaengine.llm import chosen_dtype, chosen_layout
 from xlaengine.models.config import ModelConfig
 from xlaengine.protocol import Progress
 
@@ -51,7 +51,7 @@ class Bench:
     @contextmanager
     def engine(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> Iterator[Engine]:
         """An engine of that B and S, closed at the end; more changes as `EngineConfig` takes them."""
-        settings = {"dtype": self.dtype, "prefill_tile": chosen_prefill_tile(self.dtype)} | changes
+        settings = {"dtype": self.dtype, **chosen_layout(self.dtype)} | changes
         engine = self._open(EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, **settings))
         try:
             yield engine

@@ -17,7 +17,8 @@ from jax import Array, ShapeDtypeStruct
 from xlaengine.device.drafting import work_of
 from xlaengine.device.table import Graph, compiled
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Weights, abstract, graph_layout, is_spec
+from xlaengine.models.layers import product
+from xlaengine.models.weights import Weights
 
 READ_BYTES = 256 << 20
 """Of the array that a CPU reads; larger than any cache that is near the cores."""
@@ -70,7 +71,8 @@ class Floors:
             logits: whether the vocabulary's is one of them; a pass of prefill has none.
         """
         x = ShapeDtypeStruct((rows, self._model.d_model), self._dtype)
-        run = self._compiled(f"products[{rows},{logits}]", self._products(logits), self._abstract_weights(), x)
+        layout = jax.tree.map(lambda leaf: ShapeDtypeStruct(leaf.shape, leaf.dtype), weights)
+        run = self._compiled(f"products[{rows},{logits}]", self._products(logits), layout, x)
         batch = jax.device_put(jnp.ones(x.shape, x.dtype))
         return _fastest(lambda: run(weights, None, batch))
 
@@ -87,18 +89,14 @@ class Floors:
         """Free the array that is read."""
         self._array = None
 
-    def _abstract_weights(self) -> Any:
-        specs = graph_layout(abstract(self._model))
-        return jax.tree.map(lambda spec: ShapeDtypeStruct(spec.shape, self._dtype), specs, is_leaf=is_spec)
-
     def _products(self, logits: bool) -> Callable[[Any, Any, Any], tuple[None, Array]]:
         heads, mlp = self._model.heads * self._model.head_dim, self._model.mlp
 
         def program(weights: Weights, state: None, x: Array) -> tuple[None, Array]:
             for layer in weights.layers:
-                x = x + (x @ layer.qkv)[:, :heads] @ layer.o
-                x = x + (x @ layer.gate_up)[:, :mlp] @ layer.down
-            return None, (x @ weights.lm_head if logits else x)
+                x = x + product(product(x, layer.qkv)[:, :heads], layer.o)
+                x = x + product(product(x, layer.gate_up)[:, :mlp], layer.down)
+            return None, (product(x, weights.lm_head) if logits else x)
 
         return program
 

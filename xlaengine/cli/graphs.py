@@ -32,10 +32,16 @@ def command(
     # Here, because jax takes seconds that a wrong option need not wait for.
     from xlaengine.printing import manifest
     from xlaengine.printing.printed import broken_promises, print_tables
+    from xlaengine.printing.tables import printed_tables
 
     console = Console()
     if check and not (directory / manifest.MANIFEST).exists():
         say(console, f"error: {directory / manifest.MANIFEST} does not exist: `xlaengine graphs --write {directory}` makes it")
+        raise typer.Exit(EXIT_RUN_FAILED)
+    missing = {table.name: table.missing for table in printed_tables() if table.missing is not None}
+    for name, reason in missing.items():
+        say(console, f"{'error' if write else 'not checked'}: graphs {name}/ cannot be compiled here: {reason}")
+    if write and missing:
         raise typer.Exit(EXIT_RUN_FAILED)
     printed = print_tables()
     different = manifest.differences(directory, printed) if check else []
@@ -70,6 +76,7 @@ def _print_table(console: Console, printed: Sequence[Printed]) -> None:
     for one in printed:
         entry = one.entry
         sizes = (len(entry["arguments"]), entry["donated_bytes"], entry["aliased_bytes"])
-        counts = (entry["ops"].get("dot_general", 0), entry["kv_copies"] + entry["vocab_copies"], entry["host_calls"])
+        products = sum(count for op, count in entry["ops"].items() if op == "dot_general" or "xlaengine_product" in op)
+        counts = (products, entry["kv_copies"] + entry["vocab_copies"], entry["host_calls"])
         table.add_row(escape(one.name), *map(str, sizes + counts))
     console.print(table)

@@ -64,7 +64,7 @@ def command(
 
 def _shapes(model: str, dtype: str, B: int, S: int | None, speculative: SpeculativeConfig | None, progress: Progress) -> Shapes:
     # Here, because jax takes seconds that a wrong option need not wait for.
-    from xlaengine.llm import chosen_dtype, chosen_max_model_len, chosen_prefill_tile
+    from xlaengine.llm import chosen_dtype, chosen_layout, chosen_max_model_len
     from xlaengine.models.checkpoint import load_config
     from xlaengine.planning import Shapes
     from xlaengine.runner.drafter import abstract_drafter
@@ -74,7 +74,7 @@ def _shapes(model: str, dtype: str, B: int, S: int | None, speculative: Speculat
         max_num_seqs=B,
         max_model_len=chosen_max_model_len(facts, S),
         dtype=chosen_dtype(facts, dtype),
-        prefill_tile=chosen_prefill_tile(chosen_dtype(facts, dtype)),
+        **chosen_layout(chosen_dtype(facts, dtype)),
         speculative=speculative,
     )
     return Shapes(facts, engine, abstract_drafter(speculative, facts, progress))

@@ -133,7 +133,7 @@ def _replayed(path: Path) -> Case:
 def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subject) -> Case:
     from xlaengine.harness.case import Case
     from xlaengine.harness.verify import LOGPROBS
-    from xlaengine.llm import chosen_dtype, chosen_max_model_len, chosen_prefill_tile
+    from xlaengine.llm import chosen_dtype, chosen_layout, chosen_max_model_len
 
     longest = chosen_max_model_len(subject.facts, options.max_model_len)
     requests = _drawn(options, longest, subject) if lines is None else _tokenized(options, lines, longest, subject)
@@ -142,7 +142,7 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
         max_num_seqs=options.max_num_seqs[0],
         max_model_len=options.max_model_len or min(_whole_blocks(requests), longest),
         dtype=chosen_dtype(subject.facts, options.dtype),
-        prefill_tile=chosen_prefill_tile(chosen_dtype(subject.facts, options.dtype)),
+        **chosen_layout(chosen_dtype(subject.facts, options.dtype)),
         max_logprobs=min(max([LOGPROBS, *counts]), subject.facts.vocab),
         enable_prefix_caching=True,
         prompt_logprobs=any(request.params.prompt_logprobs is not None for request in requests),

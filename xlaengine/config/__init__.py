@@ -1,6 +1,6 @@
 """The engine's settings, as frozen values; what is left open in them is filled in when they are made."""
 
-from xlaengine.config.engine import DType, EngineConfig, SchedulingPolicy, default_widths
+from xlaengine.config.engine import DType, EngineConfig, Kernels, SchedulingPolicy, default_widths
 from xlaengine.config.speculative import Method, SpeculativeConfig
 from xlaengine.config.spelling import parse_speculative, read_speculative
 from xlaengine.config.tree import Tree
@@ -8,6 +8,7 @@ from xlaengine.config.tree import Tree
 __all__ = [
     "DType",
     "EngineConfig",
+    "Kernels",
     "Method",
     "SchedulingPolicy",
     "SpeculativeConfig",

@@ -11,6 +11,8 @@ from xlaengine.protocol import MAX_LOGPROBS
 
 DType = Literal["float32", "bfloat16"]
 
+Kernels = Literal["xla", "native"]
+
 SchedulingPolicy = Literal["fcfs", "lof"]
 """In which order those who wait get slots: first come, first served, or longest output first. No stream depends on it."""
 
@@ -32,6 +34,7 @@ class EngineConfig:
         prefill_tile: of a prompt chunk each layer takes so many tokens at a time, as many times as there are, and the graph of the longest
             chunk serves all of them: ``prefill_buckets`` are then all multiples of the tile up to the largest. 0: each has a graph of its
             own, which takes it whole.
+        kernels: whose products and attention graphs have: XLA's own, or on a CPU the ``native`` ones, for which matrices lie in panels.
         decode_widths: how many rows a decode graph may hold, rising, the last at least B. Empty: `default_widths`.
         prefill_tokens_per_step: most padded prompt tokens that are prefilled between two decode steps; one chunk is, however large. Chunks
             are no larger where prefill graphs of all sizes are proven to give the same bits. Beyond that a drafter with a cache reads what
@@ -60,6 +63,7 @@ class EngineConfig:
     kv_block: int = 128
     prefill_buckets: tuple[int, ...] = (32, 64, 128, 256)
     prefill_tile: int = 0
+    kernels: Kernels = "xla"
     decode_widths: tuple[int, ...] = ()
     prefill_tokens_per_step: int = 2048
     scheduling_policy: SchedulingPolicy = "fcfs"
@@ -75,7 +79,7 @@ class EngineConfig:
             value = getattr(self, name)
             if not isinstance(value, int) or value < 1:
                 raise ValueError(f"{name} must be an integer of at least 1, got {value!r}")
-        for name, known in (("dtype", DType), ("scheduling_policy", SchedulingPolicy)):
+        for name, known in (("dtype", DType), ("kernels", Kernels), ("scheduling_policy", SchedulingPolicy)):
             if (value := getattr(self, name)) not in get_args(known):
                 raise ValueError(f"{name} must be one of {', '.join(get_args(known))}, got {value!r}")
         if not 0 <= self.max_logprobs <= MAX_LOGPROBS:

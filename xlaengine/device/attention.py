@@ -15,6 +15,9 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from xlaengine import native
+from xlaengine.config import EngineConfig
+
 MASKED = -1e30
 """Score of a masked key. Finite, so that a block with no key at all stays free of ``inf - inf``."""
 
@@ -31,7 +34,7 @@ def block_attention(
     rows: Array,
     query_pos: Array,
     written: Array,
-    block: int,
+    engine: EngineConfig,
     fresh: tuple[Array, Array] | None = None,
 ) -> Array:
     """Causal attention of R rows over the first ``written`` entries of their slots.
@@ -42,16 +45,19 @@ def block_attention(
         rows: int32 [R], the slot of each row. Neighbours of like length make groups that waste least; the bits do not change.
         query_pos: int32 [R, T]; a query sees keys at positions up to its own.
         written: int32 [R]; entries at and beyond it are garbage, NaN included.
-        block: keys in a block; divides S.
+        engine: ``kv_block`` keys are a block; ``kernels`` says who computes.
         fresh: k, v [R, T, K, H] of the queries' own positions, which then need not be in the slot; None where they are.
 
     Returns:
         ``[R, T, K, G, H]`` in q's dtype; the arithmetic is float32.
     """
+    if engine.kernels == "native":
+        scaled = native.attention(q.astype(jnp.float32), keys, values, layer, rows, query_pos, written, engine.kv_block, fresh)
+        return scaled.astype(q.dtype)
     R, T, K, G, H = q.shape
     if G * T == 1:  # on a CPU a product with one row has other bits than one with several (`layers.product`)
         q, query_pos, fresh = jax.tree.map(lambda x: jnp.repeat(x, 2, axis=1), (q, query_pos, fresh))
-        return block_attention(q, keys, values, layer, rows, query_pos, written, block, fresh)[:, :1]
+        return block_attention(q, keys, values, layer, rows, query_pos, written, engine, fresh)[:, :1]
     group = math.gcd(R, GROUP)
     # One axis M for all queries of a kv head: XLA:CPU runs the plain batched product many times faster than one over (G, T).
     queries = jnp.einsum("rtkgh->rkgth", q.astype(jnp.float32) * H**-0.5).reshape(R, K, G * T, H)
@@ -59,7 +65,7 @@ def block_attention(
     args = (queries, rows, jnp.tile(query_pos, (1, G)), written, over)
 
     def attend(args: tuple[Array, Array, Array, Array, tuple[Array, Array, Array] | None]) -> Array:
-        return _group_attention(*args, keys, values, layer, block)
+        return _group_attention(*args, keys, values, layer, engine.kv_block)
 
     split = jax.tree.map(lambda x: x.reshape(R // group, group, *x.shape[1:]), args)
     out = jax.lax.map(attend, split).reshape(R, K, G, T, H)

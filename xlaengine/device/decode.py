@@ -129,6 +129,6 @@ def _forward(
 
     def attend(layer: Array, q: Array, k: Array, v: Array, cache: KV) -> tuple[Array, KV]:
         cache = write_kv(cache, layer, target, pos, k[:, 0], v[:, 0])
-        return attention(q, *cache, layer, rows, pos[:, None], pos + 1, engine.kv_block), cache
+        return attention(q, *cache, layer, rows, pos[:, None], pos + 1, engine), cache
 
     return decoder.forward(model, weights, token[:, None], pos[:, None], attend, (state.k, state.v))

@@ -91,7 +91,7 @@ def score(model: ModelConfig, engine: EngineConfig, weights: Weights, state: Sta
 
     def attend_from(positions: Array) -> decoder.Attend:
         def attend(layer: Array, q: Array, k: Array, v: Array, carry: None) -> tuple[Array, None]:
-            return block_attention(q, state.k, state.v, layer, batch.slot[None], positions, written, engine.kv_block), None
+            return block_attention(q, state.k, state.v, layer, batch.slot[None], positions, written, engine), None
 
         return attend
 

@@ -87,7 +87,7 @@ def _attend(engine: EngineConfig, slot: Array, positions: Array) -> Attend:
         with jax.named_scope("write_kv"):
             keys, values = _written(cache, layer, slot, positions[0], k, v)
         written = positions[-1:] + 1
-        return block_attention(q, keys, values, layer, slot[None], positions[None], written, engine.kv_block), (keys, values)
+        return block_attention(q, keys, values, layer, slot[None], positions[None], written, engine), (keys, values)
 
     return attend
 

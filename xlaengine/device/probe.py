@@ -57,7 +57,7 @@ def probe(
     pos = jnp.where(live, rows.pos, 0)
 
     def attend(layer: Array, q: Array, k: Array, v: Array, carry: None) -> tuple[Array, None]:
-        return attention(q, state.k, state.v, layer, batch.rows, pos[:, None], pos + 1, engine.kv_block, (k, v)), None
+        return attention(q, state.k, state.v, layer, batch.rows, pos[:, None], pos + 1, engine, (k, v)), None
 
     hidden, _ = decoder.forward(model, weights, rows.token[:, None], pos[:, None], attend, None)
     logits, _, token = choose(weights, hidden[:, 0], rows, live, state.vocab, batch.rows)

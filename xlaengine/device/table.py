@@ -98,7 +98,7 @@ def graph_table(model: ModelConfig, engine: EngineConfig, drafter: Drafter | Non
     """
     if (engine.speculative is None) != (drafter is None):
         raise ValueError(f"an engine speculates with a drafter or not at all; speculative is {engine.speculative}, the drafter {drafter}")
-    weights = _shapes(graph_layout(abstract(model)), engine.dtype)
+    weights = _shapes(graph_layout(abstract(model), engine.kernels), engine.dtype)
     empty = partial(zeros, model, engine, drafter.cache if drafter else None)
     state: State = jax.eval_shape(empty)
     return (
@@ -193,7 +193,7 @@ def _tiles(engine: EngineConfig) -> ShapeDtypeStruct | None:
 def _draft_shapes(model: ModelConfig, engine: EngineConfig, drafter: Drafter) -> tuple[DraftWeights, DraftBatch]:
     """Weights and batch of the graphs that draft."""
     R = engine.decode_widths[-1]
-    weights = _shapes(drafter.weights(graph_layout(abstract(model))), engine.dtype)
+    weights = _shapes(drafter.weights(graph_layout(abstract(model), engine.kernels)), engine.dtype)
     return weights, DraftBatch(rows=_int32(R), wants=ShapeDtypeStruct((R,), jnp.bool_))
 
 

@@ -169,7 +169,7 @@ def _chain(
     def attend(layer: Array, q: Array, k: Array, v: Array, cache: KV) -> tuple[Array, KV]:
         cache = write_kv(cache, layer, target, pos, *nodes.harmless(k[:, 0], v[:, 0]))
         queries = q[:, 0].at[nodes.place].get(mode="clip")
-        out = attention(queries, *cache, layer, slots, nodes.pos, written, engine.kv_block)
+        out = attention(queries, *cache, layer, slots, nodes.pos, written, engine)
         return nodes.at_places(out)[:, None], cache
 
     hidden, cache = decoder.forward(model, weights, nodes.at_places(nodes.tokens)[:, None], pos[:, None], attend, (state.k, state.v))
@@ -197,7 +197,7 @@ def _branches(
     def attend(layer: Array, q: Array, k: Array, v: Array, fresh: KV) -> tuple[Array, KV]:
         new = nodes.harmless(k[:, 0], v[:, 0])
         queries, *own = (x.at[place].get(mode="clip") for x in (q[:, 0], *new))
-        out = attention(queries, state.k, state.v, layer, row, query_pos, written, engine.kv_block, tuple(own))
+        out = attention(queries, state.k, state.v, layer, row, query_pos, written, engine, tuple(own))
         out = out.reshape(-1, P * T, *out.shape[2:])[nodes.row, jnp.array(home)[nodes.node]]
         return out[:, None], (fresh[0].at[layer].set(new[0]), fresh[1].at[layer].set(new[1]))
 

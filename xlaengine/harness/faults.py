@@ -270,13 +270,13 @@ def one_key_too_many(
     rows: Array,
     query_pos: Array,
     written: Array,
-    block: int,
+    engine: EngineConfig,
     fresh: tuple[Array, Array] | None = None,
 ) -> Array:
     """`block_attention` whose queries see the position after their own. A tree's do not: what is laid over follows ``query_pos``."""
     if fresh is not None:
-        return block_attention(q, keys, values, layer, rows, query_pos, written, block, fresh)
-    return block_attention(q, keys, values, layer, rows, query_pos + 1, written + 1, block)
+        return block_attention(q, keys, values, layer, rows, query_pos, written, engine, fresh)
+    return block_attention(q, keys, values, layer, rows, query_pos + 1, written + 1, engine)
 
 
 def longest_decides(
@@ -287,7 +287,7 @@ def longest_decides(
     rows: Array,
     query_pos: Array,
     written: Array,
-    block: int,
+    engine: EngineConfig,
     fresh: tuple[Array, Array] | None = None,
 ) -> Array:
     """`block_attention` for the longest row, which a row alone is too; for shorter ones a softmax over all S, its weights in q's dtype.
@@ -306,7 +306,7 @@ def longest_decides(
     scores = jnp.einsum("rtkgh,rkhs->rtkgs", q32 * q.shape[-1] ** -0.5, k)
     p = jax.nn.softmax(jnp.where(seen[:, :, None, None], scores, MASKED), axis=-1)
     padded = jnp.einsum("rtkgs,rksh->rtkgh", p.astype(q.dtype).astype(jnp.float32), v).astype(q.dtype)
-    alone = block_attention(q, keys, values, layer, rows, query_pos, written, block, fresh)
+    alone = block_attention(q, keys, values, layer, rows, query_pos, written, engine, fresh)
     return jnp.where((written < written.max())[:, None, None, None, None], padded, alone)
 
 

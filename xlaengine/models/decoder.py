@@ -22,6 +22,7 @@ from jax import Array
 
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.layers import product, rms_norm, rope_table, rotate, swiglu
+from xlaengine.models.panels import Panels, columns
 from xlaengine.models.weights import Layers, Weights, joined, layer_weights
 
 Attend = Callable[[Array, Array, Array, Array, Any], tuple[Array, Any]]
@@ -146,7 +147,11 @@ def _qkv(cfg: ModelConfig, w: Layers, x: Array, table: tuple[Array, Array]) -> t
 
 def embed(weights: Weights, tokens: Array) -> Array:
     """Embeddings ``[*, D]`` of ``tokens [*]``, weights in `graph_layout`."""
-    return jnp.moveaxis(weights.lm_head[:, tokens], 0, -1) if weights.embed is None else weights.embed[tokens]
+    if weights.embed is not None:
+        return weights.embed[tokens]
+    if isinstance(weights.lm_head, Panels):
+        return columns(weights.lm_head, tokens)
+    return jnp.moveaxis(weights.lm_head[:, tokens], 0, -1)
 
 
 def logits(weights: Weights, hidden: Array) -> Array:

@@ -12,7 +12,9 @@ import numpy as np
 from jax import Array
 from jax.typing import DTypeLike
 
+from xlaengine.models import panels
 from xlaengine.models.config import ModelConfig, RopeScaling
+from xlaengine.models.panels import Panels
 
 
 def rms_norm(x: Array, weight: Array, eps: float) -> Array:
@@ -67,12 +69,14 @@ products a large matrix takes twice as long; there nothing is done, and where ro
 """
 
 
-def product(x: Array, w: Array, dtype: DTypeLike | None = None) -> Array:
+def product(x: Array, w: Array | Panels, dtype: DTypeLike | None = None) -> Array:
     """``x [*, D] @ w [D, F]`` as ``[*, F]`` in ``dtype`` (default: x's). On a CPU a row's bits are the same whatever the number of rows."""
 
     def whole(x: Array, w: Array) -> Array:
         return jnp.einsum("...d,df->...f", x, w, preferred_element_type=dtype)
 
+    if isinstance(w, Panels):
+        return panels.product(x, w, dtype)
     segments = segments_of(*w.shape)
     multiply = whole if segments == 1 else partial(_by_segments, segments, dtype)
     return jax.lax.platform_dependent(x, w, cpu=partial(_by_tiles, multiply), default=whole)

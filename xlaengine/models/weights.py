@@ -15,7 +15,9 @@ import flax.struct
 import jax
 import numpy as np
 
+from xlaengine.config import Kernels
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.panels import Panels, panelled, repanelled
 
 
 class Spec(NamedTuple):
@@ -86,15 +88,36 @@ def abstract(cfg: ModelConfig) -> Weights:
     )
 
 
-def graph_layout(weights: Weights) -> Weights:
+def graph_layout(weights: Weights, kernels: Kernels = "xla") -> Weights:
     """The same weights as graphs take them; for numpy arrays (layers as views) and for `Spec` alike.
 
     A tied embedding becomes ``lm_head [D, V]`` with ``embed`` None: the product with all of it, at every step, is faster that way
     around, and a lookup takes few columns.
+
+    Args:
+        kernels: for ``native`` ones matrices become `Panels`, copies; those that are so already stay (`in_panels`).
     """
     layers, vectors = by_layer(weights.layers)
     weights = replace(weights, layers=layers, vectors=vectors)
-    return weights if weights.lm_head is not None else replace(weights, embed=None, lm_head=_transposed(weights.embed))
+    if weights.lm_head is None:
+        weights = replace(weights, embed=None, lm_head=_transposed(weights.embed))
+    if kernels == "xla":
+        return weights
+    layers = tuple(jax.tree.map(panelled, layer, is_leaf=_is_matrix) for layer in layers)
+    return replace(weights, layers=layers, lm_head=panelled(weights.lm_head))
+
+
+def in_panels(weights: Weights) -> Weights:
+    """Numpy weights as stored, with `Panels` for matrices, in the same memory where that can be: ``weights`` is to be forgotten."""
+    tied = weights.lm_head is None
+    head = repanelled((weights.embed.T if tied else weights.lm_head)[None])
+    matrices = {name: leaf for name, leaf in vars(weights.layers).items() if leaf is not None and len(leaf.shape) == 3}
+    layers = replace(weights.layers, **{name: repanelled(leaf) for name, leaf in matrices.items()})
+    return replace(weights, layers=layers, lm_head=replace(head, data=head.data[0]), embed=None if tied else weights.embed)
+
+
+def _is_matrix(leaf: Any) -> bool:
+    return is_spec(leaf) or isinstance(leaf, Panels)
 
 
 def by_layer(stacked: Layers) -> tuple[tuple[Layers, ...], Layers]:
@@ -117,7 +140,9 @@ def layer_weights(stacked: Layers, layer: int) -> Layers:
 
 def joined(matrices: Layers, vectors: Layers) -> Layers:
     """The two parts of one layer that `graph_layout` took apart."""
-    return jax.tree.map(lambda m, v: v if m is None else m, matrices, vectors, is_leaf=lambda leaf: leaf is None)
+    return jax.tree.map(
+        lambda m, v: v if m is None else m, matrices, vectors, is_leaf=lambda leaf: leaf is None or isinstance(leaf, Panels)
+    )
 
 
 def _transposed(leaf: Any) -> Any:

@@ -15,7 +15,7 @@ from xlaengine.config import EngineConfig
 from xlaengine.device.drafting import Drafter
 from xlaengine.device.state import State, zeros
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Spec, abstract, is_spec
+from xlaengine.models.weights import Spec, abstract, graph_layout, is_spec
 from xlaengine.planning.temporaries import FLOAT32, temporaries
 
 EXECUTABLE_LAYER = 5 << 19
@@ -78,7 +78,7 @@ def footprint(shapes: Shapes, platform: str | None = None, measured: int | None 
     state: State = jax.eval_shape(partial(zeros, model, engine, drafter.cache if drafter else None))
     item = np.dtype(jax.numpy.dtype(engine.dtype)).itemsize
     return Footprint(
-        weights=_size(abstract(model), item),
+        weights=_size(graph_layout(abstract(model), engine.kernels), item),
         drafter=0 if drafter is None else _size(drafter.weights(abstract(model)).own, item),
         kv=_size((state.k, state.v)),
         vocab=_size(state.vocab),

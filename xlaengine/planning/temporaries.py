@@ -6,6 +6,8 @@ engine needs"), and the tests hold them to it. Other backends have not been meas
 *   Rows beyond one tile run in a loop, and what enters and leaves each layer's loops has a buffer of its own. Where a chunk goes through
     each layer by tiles (`EngineConfig.prefill_tile`) there is one loop around all of a layer, and one tile's buffers serve all.
 *   bfloat16 is computed in float32: a graph that writes the KV array has it converted, whole, and the matrices of all layers too.
+
+Native kernels (`EngineConfig.kernels`) have neither cost: they take any number of rows, and read keys, values and matrices as they lie.
 """
 
 from __future__ import annotations
@@ -66,6 +68,8 @@ def _forward(
     """
     L, D, F, H = model.layers, model.d_model, model.mlp, model.head_dim
     qkv, item = (model.heads + 2 * model.kv_heads) * H, FLOAT32 if engine.dtype == "float32" else 2
+    if engine.kernels == "native":
+        return tokens * (3 * F + D) * FLOAT32
     attention = _attention(model, engine, tokens, rows)
     if platform != "cpu" or tokens <= ROW_TILE:
         size = max(tokens * (3 * F + D) * item, attention)

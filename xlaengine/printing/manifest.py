@@ -42,7 +42,7 @@ def write(directory: Path, printed: Sequence[Printed]) -> None:
 
 
 def differences(directory: Path, printed: Sequence[Printed]) -> list[Difference]:
-    """How the code's graphs differ from the checked-in ones, in the table's order.
+    """How the code's graphs differ from the checked-in ones, in the table's order. Those that cannot be compiled here are left out.
 
     Raises:
         FileNotFoundError: there is no manifest.
@@ -54,9 +54,10 @@ def differences(directory: Path, printed: Sequence[Printed]) -> list[Difference]
     found = [] if {**manifest, "jax": ""} == {**header, "jax": ""} else [_changed(MANIFEST, _dumps(manifest), _dumps(header))]
     for one in printed:
         found += _compare(directory / one.file_name, entries.get(one.name), one, same_jax)
-    names = {one.name for one in printed}
-    found += [Difference(name, "extra") for name in entries if name not in names]
-    return found + [Difference(path.name, "extra") for path in _extra_texts(directory, printed)]
+    names, left_out = {one.name for one in printed}, tuple(table.name for table in printed_tables() if table.missing is not None)
+    found += [Difference(name, "extra") for name in entries if name not in names and name.partition("/")[0] not in left_out]
+    extra = (path.name for path in _extra_texts(directory, printed))
+    return found + [Difference(name, "extra") for name in extra if name.partition("-")[0] not in left_out]
 
 
 def _compare(path: Path, entry: dict[str, Any] | None, one: Printed, same_jax: bool) -> Iterable[Difference]:

@@ -54,10 +54,11 @@ class Printed:
 
 
 def print_tables() -> tuple[Printed, ...]:
-    """Every graph of `printed_tables`, in their order."""
+    """Every graph of `printed_tables`, in their order, but of those that `PrintedTable.missing` speaks of."""
     return tuple(
         replace(one, name=table.name_of(graph), text=one.text if graph.name.startswith(table.written) else None)
         for table in printed_tables()
+        if table.missing is None
         for graph in table.graphs
         for one in [print_graph(graph, table.sizes)]
     )

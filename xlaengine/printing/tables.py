@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from xlaengine import native
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.device.drafting import Drafter
 from xlaengine.device.drafting.draft_model import DraftModel
@@ -81,6 +82,11 @@ class PrintedTable:
         return tuple(graph for graph in graph_table(MODEL, self.engine, self.drafter) if graph.name.startswith(self.listed))
 
     @cached_property
+    def missing(self) -> str | None:
+        """Why its graphs cannot be compiled here; None where they can."""
+        return native.missing() if self.engine.kernels == "native" else None
+
+    @cached_property
     def sizes(self) -> StateSizes:
         """From the state's own shape."""
         state = next(graph.state for graph in self.graphs if graph.state is not None)
@@ -91,7 +97,7 @@ class PrintedTable:
 
 
 def printed_tables() -> tuple[PrintedTable, ...]:
-    """What is listed of a table is what no other has: a chain that is chosen, one that is drawn, a tree, the fullest state, tiles."""
+    """Listed of a table is what no other has: native kernels, chains that are chosen, that are drawn, a tree, the fullest state, tiles."""
     D, whole = MODEL.d_model, graph_layout(abstract(DRAFTER))
     head, fc = Head(Spec((D, D), (None, None)), Spec((D,), (None,))), Spec((2 * D, D), (None, None))
     layer = EagleWeights(fc, replace(whole, embed=None, lm_head=None))
@@ -99,10 +105,12 @@ def printed_tables() -> tuple[PrintedTable, ...]:
     draft, eagle = (_speculating(method=method, model="printed") for method in ("draft", "eagle"))
     eagle = replace(eagle, enable_prefix_caching=True)
     tiles = replace(eagle, prefill_tile=8, prefill_buckets=(24,), max_logprobs=3, prompt_logprobs=True)
+    native = replace(ENGINE, kernels="native", prefill_tile=8)
     mtp = _speculating(method="mtp", model="printed", tree=((0,), (1,), (0, 0)))
     new = ("draft", "fill", "verify", "logprobs_verify")
     return (
         PrintedTable("", ENGINE),
+        PrintedTable("native", native, listed=("prefill", "score", "decode", "probe"), written=("prefill", "decode")),
         PrintedTable("ngram", ngram, Ngram(), listed=new),
         PrintedTable("draft", draft, DraftModel(DRAFTER, whole), listed=new),
         PrintedTable("mtp", mtp, MTP((head, head)), listed=new),

@@ -11,6 +11,7 @@ import numpy as np
 from jax import Array
 from jax.profiler import TraceAnnotation
 
+from xlaengine import native
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.drafting import Drafter, Ngram
@@ -78,6 +79,8 @@ class Runner:
         drafter: Drafter | None = None,
     ):
         self.model, self.config = model, config
+        if config.kernels == "native":
+            native.ensure()
         is_ngram = config.speculative is not None and config.speculative.method == "ngram"
         self.drafter = Ngram() if drafter is None and is_ngram else drafter
         self.graphs = self._table()
@@ -96,7 +99,7 @@ class Runner:
         self._plain = {ignore: jax.device_put(plain_vocab_row(model, ignore)) for ignore in (False, True)}
         self.device_reads = 0
         self.waited_seconds = 0.0
-        on_device = jax.device_put(graph_layout(weights))
+        on_device = jax.device_put(graph_layout(weights, config.kernels))
         self.weights: Weights | None = on_device
         self._drafting = None if self.drafter is None else Drafting(self.drafter, config, self._graphs, on_device)
         self.state: State | None = None

@@ -123,6 +123,6 @@ def _attend(engine: EngineConfig, slots: Array, wants: Array, positions: Array, 
 
     def attend(layer: Array, q: Array, k: Array, v: Array, cache: KV) -> tuple[Array, KV]:
         cache = write_kv(cache, layer, target, positions, k, v)
-        return block_attention(q, *cache, layer, slots, positions, written, engine.kv_block), cache
+        return block_attention(q, *cache, layer, slots, positions, written, engine), cache
 
     return attend

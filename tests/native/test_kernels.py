@@ -1,0 +1,147 @@
+"""The kernels against float64, and what an entry's bits may not depend on: rows beside it, threads, the size of anything."""
+
+from __future__ import annotations
+
+from itertools import product as pairs
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from xlaengine import native
+from xlaengine.models.panels import PANEL, Panels, columns, panelled, product, repanelled
+
+pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
+
+SHAPES = [(1, 1), (3, 47), (64, 48), (65, 49), (130, 200), (576, 960)]
+
+
+def matrices(R: int, D: int, F: int, dtype: str = "float32") -> tuple[np.ndarray, np.ndarray]:
+    rng = np.random.default_rng(R * D + F)
+    return rng.standard_normal((R, D), np.float32), rng.standard_normal((D, F), np.float32).astype(jnp.dtype(dtype))
+
+
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+@pytest.mark.parametrize(("D", "F"), SHAPES)
+def test_a_product_is_right_and_a_row_of_it_is_the_same_alone(D: int, F: int, dtype: str) -> None:
+    x, w = matrices(41, D, F, dtype)
+    panels = panelled(w)
+    assert panels.shape == (D, F)
+    multiply = jax.jit(product)
+    whole = np.asarray(multiply(x, panels))
+    np.testing.assert_allclose(whole, x.astype(np.float64) @ w.astype(np.float64), rtol=1e-5, atol=1e-4)
+    for count in (1, 2, 5, 7, 8, 9, 16, 33):
+        for start in (0, 41 - count):
+            some = np.asarray(multiply(x[start : start + count], panels))
+            assert np.array_equal(some, whole[start : start + count]), f"{count} rows from {start}"
+
+
+def test_an_entry_is_one_chain_of_fused_multiply_adds() -> None:
+    x, w = matrices(3, 70, 50)
+    chain = np.zeros((3, 50))
+    for k in range(70):  # a product of float32 is exact in float64, and so nearly is the sum: rounded once
+        chain = (chain + x[:, k, None].astype(np.float64) * w[k].astype(np.float64)).astype(np.float32).astype(np.float64)
+    assert np.array_equal(np.asarray(product(jnp.asarray(x), panelled(w))), chain.astype(np.float32))
+
+
+def test_axes_before_the_last_and_the_dtype_are_those_of_the_factor() -> None:
+    x, w = matrices(6, 32, 96)
+    shaped = jnp.asarray(x.reshape(2, 3, 32), jnp.bfloat16)
+    assert product(shaped, panelled(w)).shape == (2, 3, 96)
+    assert product(shaped, panelled(w)).dtype == jnp.bfloat16
+    assert product(shaped, panelled(w), jnp.float32).dtype == jnp.float32
+
+
+def test_columns_are_those_of_the_matrix() -> None:
+    _, w = matrices(1, 16, 200)
+    index = jnp.array([[0, 47, 48], [199, 100, 5]], jnp.int32)
+    assert np.array_equal(columns(jax.device_put(panelled(w)), index), np.moveaxis(w[:, np.asarray(index)], 0, -1))
+
+
+@pytest.mark.parametrize("F", [PANEL, 4 * PANEL, 4 * PANEL + 1])
+def test_laid_out_anew_in_place_it_is_the_same_and_takes_no_other_memory(F: int) -> None:
+    stack = np.random.default_rng(0).standard_normal((3, 20, F), np.float32)
+    expected = panelled(stack.copy()).data
+    found: Panels = repanelled(stack)
+    assert np.array_equal(found.data, expected)
+    assert np.shares_memory(found.data, stack) == (F % PANEL == 0)
+
+
+def test_products_in_loops_and_side_by_side_on_all_threads_are_the_same_every_time() -> None:
+    x, w = matrices(8, 300, 480)
+    panels = jax.device_put(panelled(w))
+    run = jax.jit(lambda x: jax.lax.map(lambda scale: product(x * scale, panels), jnp.arange(1, 30, dtype=jnp.float32)))
+    first = np.asarray(run(x))
+    assert all(np.array_equal(first, run(x)) for _ in range(20))
+
+
+def test_shapes_that_do_not_belong_together_are_refused() -> None:
+    x, w = matrices(2, 30, 96)
+    with pytest.raises(jax.errors.JaxRuntimeError, match="do not belong together"):
+        jax.block_until_ready(native.product(jnp.asarray(x[:, :29]), panelled(w).data, 96))
+
+
+S = 160
+CASES = list(pairs([(1, 3, 64), (2, 1, 8), (3, 2, 24), (1, 9, 80)], [16, 40], ["float32", "bfloat16"]))
+
+
+def drawn(K: int, G: int, H: int, dtype: str, R: int, T: int) -> tuple[jax.Array, ...]:
+    rng = np.random.default_rng(K + G + H + T)
+    shapes = ((R, T, K, G, H), (2, R, K, H, S), (2, R, K, S, H))
+    q, keys, values = (jnp.asarray(rng.standard_normal(shape, np.float32)) for shape in shapes)
+    return q, keys.astype(dtype), values.astype(dtype)
+
+
+@pytest.mark.parametrize(("heads", "block", "dtype"), CASES)
+def test_a_query_has_the_same_bits_alone_in_a_chunk_and_before_its_entry_is_written(
+    heads: tuple[int, int, int], block: int, dtype: str
+) -> None:
+    K, G, H = heads
+    T, start = 32, 50
+    q, keys, values = drawn(K, G, H, dtype, R=2, T=T)
+    one, rows = jnp.int32(1), jnp.array([1, 0], jnp.int32)
+    positions = jnp.broadcast_to(start + jnp.arange(T, dtype=jnp.int32), (2, T))
+    chunk = native.attention(q, keys, values, one, rows, positions, positions[:, -1] + 1, block, None)
+    assert np.isfinite(np.asarray(chunk)).all()
+    for t in (0, 1, 13, 14, T - 1):
+        at, seen = positions[:, t : t + 1], positions[:, t] + 1
+        behind = jnp.arange(S) >= seen[0]
+        k, v = jnp.where(behind, jnp.nan, keys), jnp.where(behind[:, None], jnp.nan, values)  # what is not seen may be anything
+        alone = native.attention(q[:, t : t + 1], k, v, one, rows, at, seen, block, None)
+        assert np.array_equal(alone, chunk[:, t : t + 1]), f"query {t} alone"
+        own = keys[1][rows, :, :, seen[0] - 1][:, None], values[1][rows, :, seen[0] - 1][:, None]
+        k, v = k.at[..., seen[0] - 1].set(jnp.nan), v.at[..., seen[0] - 1, :].set(jnp.nan)
+        unwritten = native.attention(q[:, t : t + 1], k, v, one, rows, at, seen, block, own)
+        assert np.array_equal(unwritten, alone), f"query {t}, its entry not written"
+
+
+def test_several_fresh_entries_count_as_if_they_were_written() -> None:
+    q, keys, values = drawn(2, 3, 16, "float32", R=2, T=5)
+    rows, layer = jnp.array([0, 1], jnp.int32), jnp.int32(0)
+    positions = jnp.array([[14, 15, 16, 17, 18], [0, 1, 2, 3, 4]], jnp.int32)
+    written = jnp.array([18, 5], jnp.int32)  # the first row's last is none
+    there = native.attention(q, keys, values, layer, rows, positions, written, 16, None)
+    row = jnp.arange(2)[:, None]
+    own = keys[0][row, :, :, positions], values[0][row, :, positions]
+    hidden = keys[0].at[row, :, :, positions].set(jnp.nan), values[0].at[row, :, positions].set(jnp.nan)
+    fresh = native.attention(q, *(x[None] for x in hidden), layer, rows, positions, written, 16, own)
+    assert np.array_equal(fresh, there)
+
+
+def test_a_query_without_keys_gives_zeros_and_a_slot_beyond_the_last_is_the_last() -> None:
+    q, keys, values = drawn(1, 2, 16, "float32", R=2, T=1)
+    at, none = jnp.array([[3], [-1]], jnp.int32), jnp.array([4, 0], jnp.int32)
+    out = native.attention(q, keys, values, jnp.int32(0), jnp.array([7, 0], jnp.int32), at, none, 16, None)
+    inside = native.attention(q, keys, values, jnp.int32(0), jnp.array([1, 0], jnp.int32), at, none, 16, None)
+    assert np.array_equal(out, inside)
+    assert not np.asarray(out[1]).any()
+
+
+@pytest.mark.parametrize("bad", [np.nan, np.inf])
+def test_what_is_no_number_stays_none(bad: float) -> None:
+    q, keys, values = drawn(1, 2, 16, "float32", R=1, T=1)
+    args = jnp.int32(0), jnp.array([0], jnp.int32), jnp.array([[20]], jnp.int32), jnp.array([21], jnp.int32), 16, None
+    assert np.isnan(np.asarray(native.attention(q, keys.at[..., 3].set(bad), values, *args))).all()
+    assert np.isnan(np.asarray(native.attention(q.at[..., 3].set(bad), keys, values, *args))).all()
+    assert not np.isfinite(np.asarray(native.attention(q, keys, values.at[..., 3, :].set(bad), *args))).any()

@@ -1,0 +1,37 @@
+"""The kernels as graphs call them. Their bits: each entry is one chain of fused multiply-adds, whatever else is in the call."""
+
+from __future__ import annotations
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array, ShapeDtypeStruct
+
+
+def product(x: Array, panels: Array, columns: int) -> Array:
+    """``x [R, D]`` times a matrix of ``columns`` columns in ``panels [P, D, C]``: ``[R, columns]``.
+
+    ``x`` and the result are float32, ``panels`` float32 or bfloat16.
+    """
+    call = jax.ffi.ffi_call(f"xlaengine_product_{panels.dtype.name}", ShapeDtypeStruct((x.shape[0], columns), jnp.float32))
+    return call(x, panels)
+
+
+def attention(
+    q: Array,
+    keys: Array,
+    values: Array,
+    layer: Array,
+    rows: Array,
+    query_pos: Array,
+    written: Array,
+    block: int,
+    fresh: tuple[Array, Array] | None,
+) -> Array:
+    """What `xlaengine.device.attention.block_attention` says of its arguments; ``q`` and the result are float32.
+
+    A query that sees no key gives zeros.
+    """
+    new_keys, new_values = (jnp.zeros((0,), jnp.float32),) * 2 if fresh is None else (x.astype(jnp.float32) for x in fresh)
+    call = jax.ffi.ffi_call(f"xlaengine_attention_{keys.dtype.name}", ShapeDtypeStruct(q.shape, jnp.float32))
+    return call(q, keys, values, layer, rows, query_pos, written, new_keys, new_values, block=np.int64(block))

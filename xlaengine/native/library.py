@@ -1,0 +1,129 @@
+"""From the C++ in ``src`` to functions that XLA knows: compiled once for a machine, kept in the cache folder, loaded, registered.
+
+jaxlib brings the headers (https://docs.jax.dev/en/latest/ffi.html), the machine or the ``ziglang`` package a compiler.
+``XLAENGINE_NATIVE=0`` does without; ``CXX`` names a compiler.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import functools
+import hashlib
+import importlib.util
+import os
+import platform
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+from importlib.metadata import version
+from pathlib import Path
+
+import jax
+from filelock import FileLock
+
+from xlaengine.sources.model_source import cache_dir
+
+SOURCES = sorted(Path(__file__).with_name("src").glob("*.*"))
+UNITS = [source for source in SOURCES if source.suffix == ".cc"]
+HANDLERS = {
+    "xlaengine_product_float32": "ProductF32",
+    "xlaengine_product_bfloat16": "ProductBF16",
+    "xlaengine_attention_float32": "AttentionF32",
+    "xlaengine_attention_bfloat16": "AttentionBF16",
+}
+"""Names in XLA's registry, and in the library."""
+
+FOR_THIS_CPU = "-mcpu=native" if platform.machine() in ("aarch64", "arm64") else "-march=native"
+FLAGS = ("-std=c++17", "-O3", "-ffp-contract=off", "-fPIC", "-shared", "-w", FOR_THIS_CPU)  # multiply-adds are fused where it says so
+COMPILERS = ("c++", "g++", "clang++")
+SECONDS = 300
+"""A compiler that takes longer is stuck: it takes 8 here."""
+
+
+class Unavailable(RuntimeError):
+    """The kernels cannot be had here; the message says why, and what to do."""
+
+
+@functools.cache
+def missing() -> str | None:
+    """Why the kernels cannot be had; None if they can, and they are then there. Asked once in a process."""
+    try:
+        ensure()
+    except Unavailable as reason:
+        return str(reason)
+    return None
+
+
+@functools.cache
+def ensure() -> None:
+    """Compile them unless that was done, load and register them.
+
+    Raises:
+        Unavailable: they are turned off, nothing compiles them, or what was compiled does not load.
+    """
+    if os.environ.get("XLAENGINE_NATIVE") == "0":
+        raise Unavailable("XLAENGINE_NATIVE=0 turns native kernels off")
+    path = built(compiler(), cache_dir() / "native")
+    try:
+        library = ctypes.CDLL(str(path))
+    except OSError as error:
+        raise Unavailable(f"{path} does not load ({error}); delete it to have it compiled again") from error
+    for name, symbol in HANDLERS.items():
+        jax.ffi.register_ffi_target(name, jax.ffi.pycapsule(getattr(library, symbol)), platform="cpu")
+
+
+def compiler() -> list[str]:
+    """How its command line begins. Raises `Unavailable` where there is none."""
+    if chosen := os.environ.get("CXX"):
+        return shlex.split(chosen)
+    for name in COMPILERS:
+        if (found := shutil.which(name)) is not None:
+            return [found]
+    if importlib.util.find_spec("ziglang") is not None:
+        return [sys.executable, "-m", "ziglang", "c++"]
+    raise Unavailable("there is no C++ compiler: install g++ or clang++, or pip install 'xlaengine[native]'")
+
+
+def built(compiler: list[str], folder: Path) -> Path:
+    """The library for these sources, this compiler, jaxlib and machine, compiled if ``folder`` does not hold it.
+
+    Raises:
+        Unavailable: the compiler does not run, or finds a fault.
+    """
+    library = folder / f"kernels-{_key(compiler)}.so"
+    if library.exists():
+        return library
+    folder.mkdir(parents=True, exist_ok=True)
+    with FileLock(folder / "building.lock"), tempfile.TemporaryDirectory(dir=folder) as scratch:
+        if not library.exists():
+            made = Path(scratch) / library.name
+            _run([*compiler, *FLAGS, f"-I{jax.ffi.include_dir()}", *map(str, UNITS), "-o", str(made)])
+            made.replace(library)  # whole or not at all
+    return library
+
+
+def _key(compiler: list[str]) -> str:
+    command = shlex.join([*compiler, *FLAGS]).encode()
+    about = [*(source.read_bytes() for source in SOURCES), version("jaxlib").encode(), command, _machine()]
+    return hashlib.sha256(b"\0".join(about)).hexdigest()[:16]
+
+
+def _machine() -> bytes:
+    """What tells machines apart whose instructions differ: several may share a cache folder."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return platform.processor().encode()
+    told = ("flags", "Features", "model name")
+    return "\n".join(sorted({line for line in lines if line.startswith(told)})).encode()
+
+
+def _run(command: list[str]) -> None:
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise Unavailable(f"the C++ compiler does not run: {error}") from error
+    if done.returncode:
+        raise Unavailable(f"`{shlex.join(command)}` exits with {done.returncode}: {done.stderr.strip()[:400]}")
