@@ -239,26 +239,26 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %66 = stablehlo.reshape %65 : (tensor<1xi32>) -> tensor<i32>
       %67 = stablehlo.transpose %63, dims = [0, 2, 3, 1] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
       %68 = stablehlo.broadcast_in_dim %67, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+      %69 = stablehlo.transpose %37, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %70 = stablehlo.broadcast_in_dim %69, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %69 = stablehlo.compare LT, %iterArg_6, %c_28, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %71 = stablehlo.compare LT, %iterArg_6, %c_28, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_29 = stablehlo.constant dense<2> : tensor<i32>
-      %70 = stablehlo.add %iterArg_6, %c_29 : tensor<i32>
-      %71 = stablehlo.select %69, %70, %iterArg_6 : tensor<i1>, tensor<i32>
+      %72 = stablehlo.add %iterArg_6, %c_29 : tensor<i32>
+      %73 = stablehlo.select %71, %72, %iterArg_6 : tensor<i1>, tensor<i32>
       %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %72 = stablehlo.compare LT, %9, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %74 = stablehlo.compare LT, %9, %c_30, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_31 = stablehlo.constant dense<4> : tensor<i32>
-      %73 = stablehlo.add %9, %c_31 : tensor<i32>
-      %74 = stablehlo.select %72, %73, %9 : tensor<i1>, tensor<i32>
+      %75 = stablehlo.add %9, %c_31 : tensor<i32>
+      %76 = stablehlo.select %74, %75, %9 : tensor<i1>, tensor<i32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %75 = stablehlo.compare LT, %66, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %77 = stablehlo.compare LT, %66, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_33 = stablehlo.constant dense<64> : tensor<i32>
-      %76 = stablehlo.add %66, %c_33 : tensor<i32>
-      %77 = stablehlo.select %75, %76, %66 : tensor<i1>, tensor<i32>
+      %78 = stablehlo.add %66, %c_33 : tensor<i32>
+      %79 = stablehlo.select %77, %78, %66 : tensor<i1>, tensor<i32>
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      %78 = stablehlo.dynamic_update_slice %iterArg_14, %68, %71, %74, %c_34, %c_35, %77 : (tensor<2x4x2x8x64xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x8x64xf32>
-      %79 = stablehlo.transpose %37, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %80 = stablehlo.broadcast_in_dim %79, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+      %80 = stablehlo.dynamic_update_slice %iterArg_14, %68, %73, %76, %c_34, %c_35, %79 : (tensor<2x4x2x8x64xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x8x64xf32>
       %c_36 = stablehlo.constant dense<0> : tensor<i32>
       %81 = stablehlo.compare LT, %iterArg_6, %c_36, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_37 = stablehlo.constant dense<2> : tensor<i32>
@@ -276,7 +276,7 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %89 = stablehlo.select %87, %88, %66 : tensor<i1>, tensor<i32>
       %c_42 = stablehlo.constant dense<0> : tensor<i32>
       %c_43 = stablehlo.constant dense<0> : tensor<i32>
-      %90 = stablehlo.dynamic_update_slice %iterArg_15, %80, %83, %86, %c_42, %89, %c_43 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
+      %90 = stablehlo.dynamic_update_slice %iterArg_15, %70, %83, %86, %c_42, %89, %c_43 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
       %91 = stablehlo.slice %17 [7:8] : (tensor<8xi32>) -> tensor<1xi32>
       %c_44 = stablehlo.constant dense<1> : tensor<i32>
       %92 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<1xi32>
@@ -285,7 +285,7 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %95 = stablehlo.broadcast_in_dim %17, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
       %cst_45 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %96 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %97 = stablehlo.custom_call @xlaengine_attention_float32(%64, %78, %90, %iterArg_6, %94, %95, %93, %96, %96) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
+      %97 = stablehlo.custom_call @xlaengine_attention_float32(%64, %80, %90, %iterArg_6, %94, %95, %93, %96, %96) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
       %98 = stablehlo.reshape %97 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
       %99 = stablehlo.reshape %98 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
       %100 = stablehlo.custom_call @xlaengine_product_float32(%99, %iterArg_7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[2, 1, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<1x32x48xf32>) -> tensor<8x32xf32>
@@ -326,7 +326,7 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %c_51 = stablehlo.constant dense<0> : tensor<i32>
       %c_52 = stablehlo.constant dense<0> : tensor<i32>
       %130 = stablehlo.dynamic_update_slice %iterArg_13, %126, %129, %c_51, %c_52 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %1, %iterArg_12, %130, %78, %90 : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<32xf32>, tensor<2x32x48xf32>, tensor<i32>, tensor<1x32x48xf32>, tensor<32xf32>, tensor<2x32x48xf32>, tensor<1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %1, %iterArg_12, %130, %80, %90 : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<32xf32>, tensor<2x32x48xf32>, tensor<i32>, tensor<1x32x48xf32>, tensor<32xf32>, tensor<2x32x48xf32>, tensor<1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
     }
     return %0#14, %0#15, %0#16 : tensor<2x8x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
   }

@@ -124,26 +124,26 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %47 = stablehlo.reshape %46 : (tensor<1xi32>) -> tensor<i32>
     %48 = stablehlo.transpose %44, dims = [0, 2, 3, 1] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
     %49 = stablehlo.broadcast_in_dim %48, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+    %50 = stablehlo.transpose %18, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+    %51 = stablehlo.broadcast_in_dim %50, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %50 = stablehlo.compare LT, %arg11, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %52 = stablehlo.compare LT, %arg11, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_3 = stablehlo.constant dense<2> : tensor<i32>
-    %51 = stablehlo.add %arg11, %c_3 : tensor<i32>
-    %52 = stablehlo.select %50, %51, %arg11 : tensor<i1>, tensor<i32>
+    %53 = stablehlo.add %arg11, %c_3 : tensor<i32>
+    %54 = stablehlo.select %52, %53, %arg11 : tensor<i1>, tensor<i32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %53 = stablehlo.compare LT, %arg1, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %55 = stablehlo.compare LT, %arg1, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_5 = stablehlo.constant dense<4> : tensor<i32>
-    %54 = stablehlo.add %arg1, %c_5 : tensor<i32>
-    %55 = stablehlo.select %53, %54, %arg1 : tensor<i1>, tensor<i32>
+    %56 = stablehlo.add %arg1, %c_5 : tensor<i32>
+    %57 = stablehlo.select %55, %56, %arg1 : tensor<i1>, tensor<i32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %56 = stablehlo.compare LT, %47, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %58 = stablehlo.compare LT, %47, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_7 = stablehlo.constant dense<64> : tensor<i32>
-    %57 = stablehlo.add %47, %c_7 : tensor<i32>
-    %58 = stablehlo.select %56, %57, %47 : tensor<i1>, tensor<i32>
+    %59 = stablehlo.add %47, %c_7 : tensor<i32>
+    %60 = stablehlo.select %58, %59, %47 : tensor<i1>, tensor<i32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %59 = stablehlo.dynamic_update_slice %arg12, %49, %52, %55, %c_8, %c_9, %58 : (tensor<2x4x2x8x64xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x8x64xf32>
-    %60 = stablehlo.transpose %18, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-    %61 = stablehlo.broadcast_in_dim %60, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+    %61 = stablehlo.dynamic_update_slice %arg12, %49, %54, %57, %c_8, %c_9, %60 : (tensor<2x4x2x8x64xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x8x64xf32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
     %62 = stablehlo.compare LT, %arg11, %c_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_11 = stablehlo.constant dense<2> : tensor<i32>
@@ -161,7 +161,7 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %70 = stablehlo.select %68, %69, %47 : tensor<i1>, tensor<i32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %71 = stablehlo.dynamic_update_slice %arg13, %61, %64, %67, %c_16, %70, %c_17 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
+    %71 = stablehlo.dynamic_update_slice %arg13, %51, %64, %67, %c_16, %70, %c_17 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
     %72 = stablehlo.slice %arg0 [7:8] : (tensor<8xi32>) -> tensor<1xi32>
     %c_18 = stablehlo.constant dense<1> : tensor<i32>
     %73 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1xi32>
@@ -183,7 +183,7 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %88 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %89:9 = stablehlo.while(%iterArg = %84, %iterArg_28 = %85, %iterArg_29 = %86, %iterArg_30 = %87, %iterArg_31 = %arg11, %iterArg_32 = %59, %iterArg_33 = %71, %iterArg_34 = %c_21, %iterArg_35 = %88) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    %89:9 = stablehlo.while(%iterArg = %84, %iterArg_28 = %85, %iterArg_29 = %86, %iterArg_30 = %87, %iterArg_31 = %arg11, %iterArg_32 = %61, %iterArg_33 = %71, %iterArg_34 = %c_21, %iterArg_35 = %88) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     cond {
       %c_36 = stablehlo.constant dense<1> : tensor<i32>
       %118 = stablehlo.compare LT, %iterArg_34, %c_36, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -278,7 +278,7 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       stablehlo.return %123 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
     %117 = stablehlo.add %95, %116 : tensor<1x8x32xf32>
-    return %117, %59, %71 : tensor<1x8x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
+    return %117, %61, %71 : tensor<1x8x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>

@@ -234,26 +234,26 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %65 = stablehlo.reshape %64 : (tensor<1xi32>) -> tensor<i32>
       %66 = stablehlo.transpose %62, dims = [0, 2, 3, 1] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
       %67 = stablehlo.broadcast_in_dim %66, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+      %68 = stablehlo.transpose %36, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %69 = stablehlo.broadcast_in_dim %68, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
       %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      %68 = stablehlo.compare LT, %iterArg_6, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %70 = stablehlo.compare LT, %iterArg_6, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_30 = stablehlo.constant dense<2> : tensor<i32>
-      %69 = stablehlo.add %iterArg_6, %c_30 : tensor<i32>
-      %70 = stablehlo.select %68, %69, %iterArg_6 : tensor<i1>, tensor<i32>
+      %71 = stablehlo.add %iterArg_6, %c_30 : tensor<i32>
+      %72 = stablehlo.select %70, %71, %iterArg_6 : tensor<i1>, tensor<i32>
       %c_31 = stablehlo.constant dense<0> : tensor<i32>
-      %71 = stablehlo.compare LT, %9, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %73 = stablehlo.compare LT, %9, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_32 = stablehlo.constant dense<2> : tensor<i32>
-      %72 = stablehlo.add %9, %c_32 : tensor<i32>
-      %73 = stablehlo.select %71, %72, %9 : tensor<i1>, tensor<i32>
+      %74 = stablehlo.add %9, %c_32 : tensor<i32>
+      %75 = stablehlo.select %73, %74, %9 : tensor<i1>, tensor<i32>
       %c_33 = stablehlo.constant dense<0> : tensor<i32>
-      %74 = stablehlo.compare LT, %65, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %76 = stablehlo.compare LT, %65, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_34 = stablehlo.constant dense<128> : tensor<i32>
-      %75 = stablehlo.add %65, %c_34 : tensor<i32>
-      %76 = stablehlo.select %74, %75, %65 : tensor<i1>, tensor<i32>
+      %77 = stablehlo.add %65, %c_34 : tensor<i32>
+      %78 = stablehlo.select %76, %77, %65 : tensor<i1>, tensor<i32>
       %c_35 = stablehlo.constant dense<0> : tensor<i32>
       %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %77 = stablehlo.dynamic_update_slice %iterArg_14, %67, %70, %73, %c_35, %c_36, %76 : (tensor<2x2x2x8x128xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x8x128xf32>
-      %78 = stablehlo.transpose %36, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %79 = stablehlo.broadcast_in_dim %78, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
+      %79 = stablehlo.dynamic_update_slice %iterArg_14, %67, %72, %75, %c_35, %c_36, %78 : (tensor<2x2x2x8x128xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x8x128xf32>
       %c_37 = stablehlo.constant dense<0> : tensor<i32>
       %80 = stablehlo.compare LT, %iterArg_6, %c_37, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_38 = stablehlo.constant dense<2> : tensor<i32>
@@ -271,7 +271,7 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %88 = stablehlo.select %86, %87, %65 : tensor<i1>, tensor<i32>
       %c_43 = stablehlo.constant dense<0> : tensor<i32>
       %c_44 = stablehlo.constant dense<0> : tensor<i32>
-      %89 = stablehlo.dynamic_update_slice %iterArg_15, %79, %82, %85, %c_43, %88, %c_44 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
+      %89 = stablehlo.dynamic_update_slice %iterArg_15, %69, %82, %85, %c_43, %88, %c_44 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
       %90 = stablehlo.slice %17 [7:8] : (tensor<8xi32>) -> tensor<1xi32>
       %c_45 = stablehlo.constant dense<1> : tensor<i32>
       %91 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<1xi32>
@@ -293,7 +293,7 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %106 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
       %c_48 = stablehlo.constant dense<0> : tensor<i32>
-      %107:9 = stablehlo.while(%iterArg_59 = %102, %iterArg_60 = %103, %iterArg_61 = %104, %iterArg_62 = %105, %iterArg_63 = %iterArg_6, %iterArg_64 = %77, %iterArg_65 = %89, %iterArg_66 = %c_48, %iterArg_67 = %106) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %107:9 = stablehlo.while(%iterArg_59 = %102, %iterArg_60 = %103, %iterArg_61 = %104, %iterArg_62 = %105, %iterArg_63 = %iterArg_6, %iterArg_64 = %79, %iterArg_65 = %89, %iterArg_66 = %c_48, %iterArg_67 = %106) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       cond {
         %c_68 = stablehlo.constant dense<1> : tensor<i32>
         %140 = stablehlo.compare LT, %iterArg_66, %c_68, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -396,7 +396,7 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %c_57 = stablehlo.constant dense<0> : tensor<i32>
       %c_58 = stablehlo.constant dense<0> : tensor<i32>
       %139 = stablehlo.dynamic_update_slice %iterArg_13, %135, %138, %c_57, %c_58 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %1, %iterArg_12, %139, %77, %89 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %1, %iterArg_12, %139, %79, %89 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>
     }
     return %0#14, %0#15, %0#16 : tensor<3x8x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>
   }

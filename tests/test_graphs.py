@@ -13,6 +13,7 @@ import jax
 import jax.numpy as jnp
 import pytest
 
+from xlaengine import native
 from xlaengine.cli.main import main
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.printing import manifest
@@ -57,7 +58,7 @@ def state_of(entry: dict[str, Any], side: str) -> dict[str, str]:
 def test_every_graph_that_takes_the_state_gives_all_of_it_back_in_place_or_only_reads(printed):
     takers = {one.name: one.entry for one in printed if state_of(one.entry, "arguments")}
     readers = {"save", *(f"score[{T}]" for T in ENGINE.prefill_buckets), *(f"probe[{R}]" for R in ENGINE.decode_widths)}
-    readers |= {"eagle/save", "tiles/score[24]"}
+    readers |= {"eagle/save", "tiles/score[24]"} | (set() if native.missing() else {"native/score[16]", "native/probe[8]"})
     assert {name for name, entry in takers.items() if entry["read_only"]} == readers
     plain = [name for name in takers if "/" not in name]
     assert len(plain) == 4 + 2 * len(ENGINE.prefill_buckets) + 2 * len(ENGINE.decode_widths)
@@ -73,7 +74,7 @@ def test_every_graph_that_takes_the_state_gives_all_of_it_back_in_place_or_only_
 
 def test_each_way_of_speculating_is_printed(printed):
     names = {one.name for one in printed}
-    ways = [table for table in printed_tables() if table.name not in ("", "tiles")]
+    ways = [table for table in printed_tables() if table.name not in ("", "native", "tiles")]
     for table in ways:
         assert table.engine.speculative is not None
         declared = {graph.name for graph in graph_table(MODEL, table.engine, table.drafter)}
@@ -82,7 +83,16 @@ def test_each_way_of_speculating_is_printed(printed):
         assert set(kinds.values()) <= declared
         assert {f"{table.name}/{name}" for name in kinds.values()} <= names
     assert {"draft", "ngram", "mtp", "eagle"} == {table.name for table in ways}
-    assert {one.name for one in printed if one.text is None and one.name.split("/")[0] != "eagle"} == set()
+    assert {one.name for one in printed if one.text is None and one.name.split("/")[0] not in ("native", "eagle")} == set()
+
+
+@pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
+def test_with_native_kernels_no_product_and_no_loop_over_keys_is_left_to_xla(printed):
+    for name in ("prefill[16]", "decode[8]"):
+        ops = next(one.entry["ops"] for one in printed if one.name == f"native/{name}")
+        assert "dot_general" not in ops
+        assert ops["custom_call @xlaengine_attention_float32"] > 0
+        assert ops["custom_call @xlaengine_product_float32"] >= 4
 
 
 def test_graphs_by_tiles_are_printed(printed):
@@ -110,6 +120,8 @@ def test_temporaries_are_smaller_than_one_layer_of_kv():
 
 def test_every_graph_lowers_for_cuda_with_the_same_products(printed):
     for one in printed:
+        if one.name.startswith("native/"):  # a CPU's
+            continue
         assert one.entry["lowers_for_cuda"], one.name
         assert one.entry["ops_cuda"].get("dot_general") == one.entry["ops"].get("dot_general"), one.name
 

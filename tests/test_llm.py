@@ -357,7 +357,7 @@ def test_leaving_the_context_frees_the_device_and_progress_names_every_graph(tok
     compiled = [phase.removeprefix("compile ") for phase, _, _ in phases if phase.startswith("compile ")]
     assert sorted(compiled) == sorted(graph.name for graph in llm.engine.runner.graphs)
     assert {"load"} <= {phase for phase, _, _ in phases}
-    assert set(metrics["seconds"]) == {"fetch", "load", "compile", "generate"}
+    assert set(metrics["seconds"]) == {"fetch", "build", "load", "compile", "generate"}
     assert (metrics["requests"], metrics["output_tokens"], metrics["compiles_after_warmup"]) == (1, 6, 0)
     assert metrics["output_tok_s"] == pytest.approx(6 / metrics["seconds"]["generate"])
 

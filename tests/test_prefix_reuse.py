@@ -176,6 +176,12 @@ def test_of_requests_that_come_together_the_first_computes_and_the_others_copy()
     assert (counters.prefix_copies, counters.prefill_tokens_reused) == (2, 72)
 
 
+def test_a_single_slot_has_nobody_to_copy_from() -> None:
+    plans = traced(fake(max_num_seqs=1, decode_widths=(1,)), [long(name) for name in "ab"])
+    assert not [plan for plan in plans if isinstance(plan, CopyPrefix)]
+    assert [plan.lease.stream_id.name for plan in plans if plan.start == 0] == ["a"]  # b goes on from what its slot holds
+
+
 def test_without_it_nothing_is_copied_and_without_reuse_nothing_is_left_out() -> None:
     for engine, how in ((fake(enable_prefix_caching=False), {}), (fake(), {"reuse": False})):
         plans = traced(engine, [long(name) for name in "aab"[1:]], **how)

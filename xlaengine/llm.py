@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-import logging
 import resource
 import time
 from collections import deque
@@ -15,18 +14,23 @@ from typing import Any, Literal
 
 import jax
 
-from xlaengine import native
-from xlaengine.config import EngineConfig, SchedulingPolicy, SpeculativeConfig, read_speculative
+from xlaengine.config import EngineConfig, SchedulingPolicy, SpeculativeConfig
+from xlaengine.defaults import (
+    chosen_dtype,
+    chosen_layout,
+    chosen_max_model_len,
+    chosen_prefill_tokens,
+    chosen_speculative,
+    chosen_tokenizer,
+)
 from xlaengine.device.drafting import Drafter
 from xlaengine.engine import Engine
 from xlaengine.engine.profile import STEPS, Profile
 from xlaengine.host.intake import Messages, Prompt
 from xlaengine.host.outputs import OutputBook
-from xlaengine.host.text import Tokenizer, load_tokenizer
 from xlaengine.host.waiting import look_ahead
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.layers import ROW_TILE
 from xlaengine.models.weights import in_panels
 from xlaengine.planning import Shapes, require_room
 from xlaengine.protocol import Event, Progress, Request, RequestOutput, SamplingParams
@@ -34,11 +38,6 @@ from xlaengine.runner import Runner
 from xlaengine.runner.compiler import use_compilation_cache
 from xlaengine.runner.drafter import abstract_drafter, open_drafter
 from xlaengine.sources import cache_dir, resolve
-
-log = logging.getLogger(__name__)
-
-DEFAULT_MAX_MODEL_LEN = 1024
-"""S where none is given, unless the model was made for less: each slot's KV is paid for in full."""
 
 
 class LLM:
@@ -101,6 +100,8 @@ class LLM:
             source = resolve(model, progress=self._progress)
         self.model_name, self.model_fingerprint = source.name, source.fingerprint
         facts = load_config(source)
+        with self._timed("build"):
+            layout = chosen_layout(chosen_dtype(facts, dtype), self._progress)
         self.config = EngineConfig(
             max_num_seqs=max_num_seqs,
             max_model_len=chosen_max_model_len(facts, max_model_len),
@@ -110,7 +111,7 @@ class LLM:
             scheduling_policy=scheduling_policy,
             max_logprobs=min(max_logprobs, facts.vocab),
             prompt_logprobs=prompt_logprobs,
-            **chosen_layout(chosen_dtype(facts, dtype)),
+            **layout,
             seed=seed,
             log_interval=log_interval,
             probe=probe or probe_every > 0,
@@ -122,9 +123,10 @@ class LLM:
         require_room(Shapes(facts, self.config, abstract_drafter(self.config.speculative, facts, self._of_drafter)))
         with self._timed("load"):
             self.tokenizer = chosen_tokenizer(source if tokenizer is None else Path(tokenizer), facts)
-            facts, weights = load(source, self.config.dtype, progress=self._progress)
-            if self.config.kernels == "native":
-                weights = in_panels(weights)
+            if self.config.kernels == "native":  # and nobody else holds what was read
+                weights = in_panels(load(source, self.config.dtype, progress=self._progress)[1])
+            else:
+                weights = load(source, self.config.dtype, progress=self._progress)[1]
             drafter = self._drafter(facts)
         use_compilation_cache(cache_dir() / "compiled")
         with self._timed("compile"):
@@ -312,77 +314,3 @@ class LLM:
 def _as_list(prompts: Any) -> list[Any]:
     single = isinstance(prompts, (str, Mapping)) or (len(prompts) > 0 and isinstance(prompts[0], Integral))
     return [prompts] if single else list(prompts)
-
-
-def chosen_max_model_len(model: ModelConfig, wanted: int | None) -> int:
-    """S: what is wanted, or a default.
-
-    Raises:
-        ValueError: it is more than the model was made for.
-    """
-    most = min(model.max_positions, model.sliding_window or model.max_positions)
-    if wanted is not None and wanted > most:
-        raise ValueError(f"max_model_len {wanted} is more than this model's {most} positions")
-    return min(most, DEFAULT_MAX_MODEL_LEN) if wanted is None else wanted
-
-
-def chosen_prefill_tokens(wanted: int) -> int:
-    """
-    Raises:
-        ValueError: it is less than the smallest chunk that a prompt can come in.
-    """
-    least = EngineConfig.prefill_buckets[0]
-    if not isinstance(wanted, int) or wanted < least:
-        raise ValueError(f"max_num_batched_tokens must be an integer of at least {least}, the smallest prefill chunk, got {wanted!r}")
-    return wanted
-
-
-def chosen_speculative(wanted: SpeculativeConfig | Mapping[str, Any] | None) -> SpeculativeConfig | None:
-    """
-    Raises:
-        ValueError: the mapping says what is unknown or cannot be.
-    """
-    return wanted if wanted is None or isinstance(wanted, SpeculativeConfig) else read_speculative(wanted)
-
-
-def chosen_dtype(model: ModelConfig, wanted: str) -> Any:
-    """What is wanted; ``auto`` is float32 on a CPU and the checkpoint's own elsewhere."""
-    if wanted != "auto":
-        return wanted
-    return "float32" if jax.default_backend() == "cpu" or model.dtype not in ("float32", "bfloat16") else model.dtype
-
-
-def chosen_layout(dtype: str) -> dict[str, Any]:
-    """``kernels`` and ``prefill_tile`` of `EngineConfig` for this machine: nothing but on a CPU.
-
-    There kernels are native ones if they can be had, and prompts go by tiles of 32 rows; not in bfloat16 with XLA's own products, which
-    convert a layer's matrices to float32 for each tile anew.
-    """
-    if jax.default_backend() != "cpu":
-        return {}
-    reason = native.missing()
-    if reason is not None:
-        log.warning("products and attention are left to XLA, which takes half as long again: %s", reason)
-    return {"kernels": "xla" if reason else "native", "prefill_tile": ROW_TILE if dtype == "float32" or reason is None else 0}
-
-
-def chosen_tokenizer(place: Any, model: ModelConfig) -> Tokenizer | None:
-    """The tokenizer, or None where the model comes without one.
-
-    Args:
-        place: the model's source, or the path of another tokenizer.
-
-    Raises:
-        ValueError: there is none at that path, or it does not fit the model.
-    """
-    try:
-        tokenizer = load_tokenizer(place)
-    except FileNotFoundError:
-        if isinstance(place, Path):
-            raise ValueError(f"there is no tokenizer at {place}") from None
-        return None
-    if tokenizer.vocab_size > model.vocab:
-        raise ValueError(
-            f"the tokenizer has {tokenizer.vocab_size} tokens, more than the model's {model.vocab}: they do not belong together"
-        )
-    return tokenizer

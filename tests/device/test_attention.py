@@ -32,6 +32,8 @@ def attend(request: pytest.FixtureRequest) -> Attend:
 def attend_by(kernels: Kernels, q: jax.Array, k: jax.Array, v: jax.Array, query_pos: jax.Array, written: jax.Array) -> jax.Array:
     """``k, v [R, K, S, H]`` as slots of layer 1 of 2, in falling order; the other layer is NaN."""
     keys, values = (jnp.stack([jnp.full_like(x, jnp.nan), x[::-1]]) for x in (jnp.swapaxes(k, 2, 3), v))
+    if kernels == "native" and keys.dtype == jnp.bfloat16:
+        keys, values = (jax.lax.bitcast_convert_type(x, jnp.uint16) for x in (keys, values))
     rows = jnp.arange(q.shape[0], dtype=jnp.int32)[::-1]
     engine = EngineConfig(kv_block=BLOCK, kernels=kernels)
     return block_attention(q, keys, values, jnp.int32(1), rows, query_pos, written, engine)

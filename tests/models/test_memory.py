@@ -8,9 +8,9 @@ import jax
 import numpy as np
 import pytest
 
+from xlaengine.models.aligned import XLA_ALIGNMENT, aligned, aligned_empty
 from xlaengine.models.checkpoint import convert, load
-from xlaengine.models.checkpoint.fill import XLA_ALIGNMENT, aligned, aligned_empty
-from xlaengine.models.weights import graph_layout
+from xlaengine.models.weights import graph_layout, in_panels
 from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "qwen2")
@@ -31,6 +31,17 @@ def test_matrices_on_the_device_are_the_loaded_ones(family: str, stored: str, fi
     for host, device in zip(jax.tree.leaves(on_device.layers), jax.tree.leaves(placed.layers), strict=True):
         assert device.unsafe_buffer_pointer() == host.ctypes.data
     assert placed.lm_head.unsafe_buffer_pointer() in {leaf.ctypes.data for leaf in loaded}
+
+
+@pytest.mark.skipif(jax.default_backend() != "cpu", reason="only a CPU shares the host's memory")
+@pytest.mark.parametrize("family", ["llama_tied", "tiny"])
+def test_panels_on_the_device_are_the_loaded_ones_whatever_their_width(family: str, fixtures: Path) -> None:
+    source = resolve(str(fixtures / family) if family != "tiny" else family)
+    on_device = graph_layout(in_panels(load(source, "float32")[1]), "native")
+    placed = jax.device_put(on_device)
+    for host, device in zip(jax.tree.leaves(on_device.layers), jax.tree.leaves(placed.layers), strict=True):
+        assert device.unsafe_buffer_pointer() == host.ctypes.data
+    assert placed.lm_head.data.unsafe_buffer_pointer() == on_device.lm_head.data.ctypes.data
 
 
 def test_aligned_keeps_what_is_and_copies_what_is_not() -> None:

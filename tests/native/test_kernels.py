@@ -90,7 +90,13 @@ def drawn(K: int, G: int, H: int, dtype: str, R: int, T: int) -> tuple[jax.Array
     rng = np.random.default_rng(K + G + H + T)
     shapes = ((R, T, K, G, H), (2, R, K, H, S), (2, R, K, S, H))
     q, keys, values = (jnp.asarray(rng.standard_normal(shape, np.float32)) for shape in shapes)
-    return q, keys.astype(dtype), values.astype(dtype)
+    if dtype == "bfloat16":
+        keys, values = (jax.lax.bitcast_convert_type(x.astype(dtype), jnp.uint16) for x in (keys, values))
+    return q, keys, values
+
+
+def read(entries: jax.Array) -> jax.Array:
+    return jax.lax.bitcast_convert_type(entries, jnp.bfloat16) if entries.dtype == jnp.uint16 else entries
 
 
 @pytest.mark.parametrize(("heads", "block", "dtype"), CASES)
@@ -101,17 +107,18 @@ def test_a_query_has_the_same_bits_alone_in_a_chunk_and_before_its_entry_is_writ
     T, start = 32, 50
     q, keys, values = drawn(K, G, H, dtype, R=2, T=T)
     one, rows = jnp.int32(1), jnp.array([1, 0], jnp.int32)
+    nan = jnp.array(jnp.nan if dtype == "float32" else 0x7FC0, keys.dtype)
     positions = jnp.broadcast_to(start + jnp.arange(T, dtype=jnp.int32), (2, T))
     chunk = native.attention(q, keys, values, one, rows, positions, positions[:, -1] + 1, block, None)
     assert np.isfinite(np.asarray(chunk)).all()
     for t in (0, 1, 13, 14, T - 1):
         at, seen = positions[:, t : t + 1], positions[:, t] + 1
         behind = jnp.arange(S) >= seen[0]
-        k, v = jnp.where(behind, jnp.nan, keys), jnp.where(behind[:, None], jnp.nan, values)  # what is not seen may be anything
+        k, v = jnp.where(behind, nan, keys), jnp.where(behind[:, None], nan, values)  # what is not seen may be anything
         alone = native.attention(q[:, t : t + 1], k, v, one, rows, at, seen, block, None)
         assert np.array_equal(alone, chunk[:, t : t + 1]), f"query {t} alone"
-        own = keys[1][rows, :, :, seen[0] - 1][:, None], values[1][rows, :, seen[0] - 1][:, None]
-        k, v = k.at[..., seen[0] - 1].set(jnp.nan), v.at[..., seen[0] - 1, :].set(jnp.nan)
+        own = read(keys[1][rows, :, :, seen[0] - 1][:, None]), read(values[1][rows, :, seen[0] - 1][:, None])
+        k, v = k.at[..., seen[0] - 1].set(nan), v.at[..., seen[0] - 1, :].set(nan)
         unwritten = native.attention(q[:, t : t + 1], k, v, one, rows, at, seen, block, own)
         assert np.array_equal(unwritten, alone), f"query {t}, its entry not written"
 
@@ -136,6 +143,17 @@ def test_a_query_without_keys_gives_zeros_and_a_slot_beyond_the_last_is_the_last
     inside = native.attention(q, keys, values, jnp.int32(0), jnp.array([1, 0], jnp.int32), at, none, 16, None)
     assert np.array_equal(out, inside)
     assert not np.asarray(out[1]).any()
+
+
+def test_attention_refuses_what_does_not_fit() -> None:
+    q, keys, values = drawn(1, 2, 16, "float32", R=2, T=3)
+    positions = jnp.zeros((2, 3), jnp.int32)
+    good = [q, keys, values, jnp.int32(0), jnp.zeros(2, jnp.int32), positions, jnp.ones(2, jnp.int32), 16, None]
+    own = jnp.zeros((2, 3, 1, 16), jnp.float32)
+    changes = {0: q[..., :15], 2: values[..., :1], 4: jnp.zeros(1, jnp.int32), 5: positions[:, :2], 6: jnp.ones(1, jnp.int32), 7: 15}
+    for index, changed in {**changes, 8: (own, own[:1])}.items():
+        with pytest.raises(jax.errors.JaxRuntimeError, match=r"do not (fit|divide)"):
+            jax.block_until_ready(native.attention(*[changed if i == index else arg for i, arg in enumerate(good)]))
 
 
 @pytest.mark.parametrize("bad", [np.nan, np.inf])

@@ -49,6 +49,12 @@ def test_a_compiler_that_fails_leaves_nothing_and_says_what_it_said(tmp_path: Pa
         built([str(tmp_path / "nowhere")], tmp_path)
 
 
+def test_a_folder_that_cannot_be_written_is_no_reason_to_fail(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(Unavailable, match="cannot be kept in"):
+        built(["c++"], tmp_path / "file" / "native")
+
+
 def test_without_a_compiler_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.delenv("CXX", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))

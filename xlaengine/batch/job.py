@@ -36,8 +36,10 @@ NOT_SHAPING = frozenset(
     {
         "depth",
         "enable_prefix_caching",
+        "kernels",
         "log_interval",
         "max_logprobs",
+        "prefill_tile",
         "prefill_tokens_per_step",
         "probe",
         "probe_every",
@@ -45,7 +47,10 @@ NOT_SHAPING = frozenset(
         "scheduling_policy",
     }
 )
-"""Engine settings that never change a token. Every other one must be the same in a resumed run."""
+"""Engine settings that never change a token. Every other one must be the same in a resumed run.
+
+``kernels``, which may change the last bits as another jax may, are recorded beside its version.
+"""
 
 ASYNCHRONOUS_DEPTH, SYNCHRONOUS_DEPTH = 2, 1
 
@@ -91,7 +96,7 @@ def run_batch(
         if path is None:
             finished, sink = NOTHING, _open_stream(job, stack)
         else:
-            manifest = make_manifest(_fixed(job, llm, overview), {"model": job.model})
+            manifest = make_manifest(_fixed(job, llm, overview), {"model": job.model, "kernels": llm.config.kernels})
             finished = prepare_output(path, earlier, manifest, retry_errors=job.retry_errors, note=display.note)
             sink = stack.enter_context(Journal(path))
         loop = Loop(job, llm, sink, display, finished, interrupted)

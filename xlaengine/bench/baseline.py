@@ -57,5 +57,5 @@ def differences(before: Report, after: Report) -> list[str]:
     """What is not alike about the two, so that numbers say less, or nothing: machine, versions, model, dtype."""
     then = before.machine | {"model": before.fingerprint, "dtype": before.settings.dtype}
     now = after.machine | {"model": after.fingerprint, "dtype": after.settings.dtype}
-    looked_at = ("cpu", "cores", "device", "jax", "jaxlib", "XLA_FLAGS", "model", "dtype")
+    looked_at = ("cpu", "cores", "device", "jax", "jaxlib", "XLA_FLAGS", "model", "dtype", "kernels")
     return [f"{name}: {then.get(name)!r}, now {now.get(name)!r}" for name in looked_at if then.get(name) != now.get(name)]

@@ -9,9 +9,9 @@ from typing import Any
 from xlaengine.bench.floors import Floors
 from xlaengine.bench.settings import Settings
 from xlaengine.config import EngineConfig
+from xlaengine.defaults import chosen_dtype, chosen_layout
 from xlaengine.engine import Engine
 from xlaengine.harness.case import Subject
-from xlaengine.llm import chosen_dtype, chosen_layout
 from xlaengine.models.config import ModelConfig
 from xlaengine.protocol import Progress
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import jax
 
+from xlaengine import native
+
 
 def machine_facts() -> dict[str, str | int]:
     """Processor, cores, load, versions and flags, by name."""
@@ -24,6 +26,7 @@ def machine_facts() -> dict[str, str | int]:
         "backend": jax.default_backend(),
         "device": jax.devices()[0].device_kind,
         "XLA_FLAGS": os.environ.get("XLA_FLAGS", ""),
+        "kernels": "native" if jax.default_backend() == "cpu" and native.missing() is None else "xla",
     }
 
 

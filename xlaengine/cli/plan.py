@@ -64,7 +64,7 @@ def command(
 
 def _shapes(model: str, dtype: str, B: int, S: int | None, speculative: SpeculativeConfig | None, progress: Progress) -> Shapes:
     # Here, because jax takes seconds that a wrong option need not wait for.
-    from xlaengine.llm import chosen_dtype, chosen_layout, chosen_max_model_len
+    from xlaengine.defaults import chosen_dtype, chosen_layout, chosen_max_model_len
     from xlaengine.models.checkpoint import load_config
     from xlaengine.planning import Shapes
     from xlaengine.runner.drafter import abstract_drafter

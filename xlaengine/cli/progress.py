@@ -20,7 +20,7 @@ LINE_SECONDS = 5.0
 """Plain lines of one phase come at most this often."""
 
 _IN_BYTES = frozenset({"fetch", "check", "load"})
-_LABELS = {"compile": "graphs"}  # a warm start takes them from the cache: what counts is how many are ready
+_LABELS = {"build": "kernels", "compile": "graphs"}  # a warm start takes them from the cache: what counts is how many are ready
 
 Live = Callable[[], Mapping[str, Any]]
 

@@ -131,9 +131,9 @@ def _replayed(path: Path) -> Case:
 
 
 def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subject) -> Case:
+    from xlaengine.defaults import chosen_dtype, chosen_layout, chosen_max_model_len
     from xlaengine.harness.case import Case
     from xlaengine.harness.verify import LOGPROBS
-    from xlaengine.llm import chosen_dtype, chosen_layout, chosen_max_model_len
 
     longest = chosen_max_model_len(subject.facts, options.max_model_len)
     requests = _drawn(options, longest, subject) if lines is None else _tokenized(options, lines, longest, subject)

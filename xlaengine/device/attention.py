@@ -1,6 +1,8 @@
 """Attention over the KV array in fixed key blocks, as an online softmax (Milakov & Gimelshein 2018; Dao et al. 2022).
 
-Rows are taken in small groups, each with its own trip count: that of its longest row. A block in which
+Native kernels take each query alone (``native/src/attention.cc``).
+
+In XLA's, rows are taken in small groups, each with its own trip count: that of its longest row. A block in which
 a row has no key leaves that row's accumulators bit for bit as they were (``exp(-big) == 0``, and the
 rescale factor is ``exp(0) == 1``), so a row's result depends on that row alone, whoever shares its group.
 
@@ -52,8 +54,8 @@ def block_attention(
         ``[R, T, K, G, H]`` in q's dtype; the arithmetic is float32.
     """
     if engine.kernels == "native":
-        scaled = native.attention(q.astype(jnp.float32), keys, values, layer, rows, query_pos, written, engine.kv_block, fresh)
-        return scaled.astype(q.dtype)
+        out = native.attention(q.astype(jnp.float32), keys, values, layer, rows, query_pos, written, engine.kv_block, fresh)
+        return out.astype(q.dtype)
     R, T, K, G, H = q.shape
     if G * T == 1:  # on a CPU a product with one row has other bits than one with several (`layers.product`)
         q, query_pos, fresh = jax.tree.map(lambda x: jnp.repeat(x, 2, axis=1), (q, query_pos, fresh))

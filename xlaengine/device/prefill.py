@@ -16,7 +16,7 @@ from jax import Array
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.attention import block_attention
-from xlaengine.device.state import KV, DraftRows, SlotRows, State, VocabRows
+from xlaengine.device.state import KV, DraftRows, SlotRows, State, VocabRows, kept
 from xlaengine.models import decoder
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.decoder import Attend
@@ -94,8 +94,9 @@ def _attend(engine: EngineConfig, slot: Array, positions: Array) -> Attend:
 
 def _written(cache: KV, layer: Array, slot: Array, start: Array, k: Array, v: Array) -> KV:
     """With ``k, v [1, T, K, H]`` from position ``start`` of a slot on, in one layer."""
-    keys = jax.lax.dynamic_update_slice(cache[0], jnp.einsum("btkh->bkht", k)[None], (layer, slot, 0, 0, start))
-    return keys, jax.lax.dynamic_update_slice(cache[1], jnp.einsum("btkh->bkth", v)[None], (layer, slot, 0, start, 0))
+    k, v = kept(jnp.einsum("btkh->bkht", k), cache[0])[None], kept(jnp.einsum("btkh->bkth", v), cache[1])[None]
+    keys = jax.lax.dynamic_update_slice(cache[0], k, (layer, slot, 0, 0, start))
+    return keys, jax.lax.dynamic_update_slice(cache[1], v, (layer, slot, 0, start, 0))
 
 
 def _with_features(draft: DraftRows | None, hidden: Array, batch: PrefillBatch) -> DraftRows | None:

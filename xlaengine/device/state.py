@@ -17,6 +17,7 @@ from jax import Array
 
 from xlaengine.config import EngineConfig
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.panels import kept_as
 
 KV = tuple[Array, Array]
 """Keys and values."""
@@ -135,7 +136,7 @@ class DraftRows:
 
 @flax.struct.dataclass
 class State:
-    """k: ``[L, B, K, H, S]`` and v: ``[L, B, K, S, H]`` in the engine's dtype, S is `EngineConfig.cache_len`.
+    """k: ``[L, B, K, H, S]`` and v: ``[L, B, K, S, H]`` in the engine's dtype (or its bits: `kept`), S is `EngineConfig.cache_len`.
 
     Keys lie transposed: both of attention's products then run along contiguous memory (a fifth off attention on CPU).
     draft: None in an engine that does not speculate.
@@ -167,8 +168,13 @@ def write_kv(cache: KV, layer: Array | slice, slots: Array, positions: Array, k:
         layer: int32 scalar; or a slice, of as many layers as entries have.
         k, v: [*, K, H]; [*, L, K, H] where it is a slice.
     """
-    keys = cache[0].at[layer, slots, :, :, positions].set(k, mode="drop")
-    return keys, cache[1].at[layer, slots, :, positions].set(v, mode="drop")
+    keys = cache[0].at[layer, slots, :, :, positions].set(kept(k, cache[0]), mode="drop")
+    return keys, cache[1].at[layer, slots, :, positions].set(kept(v, cache[1]), mode="drop")
+
+
+def kept(entries: Array, array: Array) -> Array:
+    """Entries of a KV array in its dtype: those of native kernels hold bfloat16 as bits (`models.panels.kept_as`)."""
+    return jax.lax.bitcast_convert_type(entries, array.dtype) if array.dtype == jnp.uint16 else entries
 
 
 def zeros(model: ModelConfig, engine: EngineConfig, drafter: ModelConfig | None = None) -> State:
@@ -193,7 +199,8 @@ def _snapshots(state: State, snapshots: int) -> tuple[Array, ...]:
 
 def _cache(model: ModelConfig, engine: EngineConfig) -> KV:
     L, B, K, H, S = model.layers, engine.max_num_seqs, model.kv_heads, model.head_dim, engine.cache_len
-    return jnp.zeros((L, B, K, H, S), engine.dtype), jnp.zeros((L, B, K, S, H), engine.dtype)
+    dtype = kept_as(engine.dtype) if engine.kernels == "native" else engine.dtype
+    return jnp.zeros((L, B, K, H, S), dtype), jnp.zeros((L, B, K, S, H), dtype)
 
 
 def _draft_rows(model: ModelConfig, engine: EngineConfig, drafter: ModelConfig | None) -> DraftRows | None:

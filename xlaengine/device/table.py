@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal
 
@@ -25,6 +25,7 @@ from xlaengine.device.snapshots import SnapshotBatch, load, take
 from xlaengine.device.state import ROW, State, vocab_row, zeros
 from xlaengine.device.verify import VerifyBatch, verify
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.panels import Panels, kept_as
 from xlaengine.models.weights import Weights, abstract, graph_layout, is_spec
 
 WEIGHTS, STATE, BATCH = 0, 1, 2
@@ -34,7 +35,8 @@ AS_WRITTEN = {"xla_allow_excess_precision": False}
 """Else XLA leaves out roundings to bfloat16 where it fuses, in each graph elsewhere. Float32 graphs are the same either way."""
 
 OWN_SUMS = {"xla_cpu_experimental_ynn_fusion_type": "LIBRARY_FUSION_TYPE_INDIVIDUAL_DOT"}
-"""XLA:CPU gives products to YNNPACK, and nothing else. By default sums go there too, in another order, but only if all rows together have
+"""Of what is left to XLA:CPU, products go to YNNPACK, and nothing else. By default
+sums go there too, in another order, but only if all rows together have
 4096 elements: a row's bits would depend on the number of rows (FINDINGS.md)."""
 
 
@@ -198,8 +200,14 @@ def _draft_shapes(model: ModelConfig, engine: EngineConfig, drafter: Drafter) ->
 
 
 def _shapes(tree: Any, dtype: str) -> Any:
-    """Of a tree of `Spec`, in ``dtype``, and of arrays, in their own."""
-    return jax.tree.map(lambda leaf: ShapeDtypeStruct(leaf.shape, dtype if is_spec(leaf) else leaf.dtype), tree, is_leaf=is_spec)
+    """Of a tree of `Spec`, in ``dtype``, those of `Panels` as these keep it, and of arrays, in their own."""
+
+    def shape(leaf: Any) -> Any:
+        if isinstance(leaf, Panels):
+            return replace(leaf, data=_shapes(leaf.data, kept_as(dtype)))
+        return ShapeDtypeStruct(leaf.shape, dtype if is_spec(leaf) else leaf.dtype)
+
+    return jax.tree.map(shape, tree, is_leaf=lambda leaf: is_spec(leaf) or isinstance(leaf, Panels))
 
 
 def _int32(*shape: int) -> ShapeDtypeStruct:

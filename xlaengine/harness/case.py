@@ -7,16 +7,16 @@ from pathlib import Path
 
 import msgspec
 
-from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.config import DType, EngineConfig, Kernels, SpeculativeConfig
+from xlaengine.defaults import chosen_tokenizer
 from xlaengine.device.drafting import Drafter
 from xlaengine.engine import Engine
 from xlaengine.harness.faults import FaultKind, FaultyRunner
 from xlaengine.harness.schedule import Schedule, streams_of
 from xlaengine.harness.verdict import Divergence, Level, Verification
 from xlaengine.harness.verify import verify
-from xlaengine.llm import chosen_tokenizer
 from xlaengine.models.checkpoint import load, load_config
-from xlaengine.models.weights import Weights
+from xlaengine.models.weights import Weights, in_panels
 from xlaengine.protocol import Progress, Request
 from xlaengine.runner import Runner
 from xlaengine.runner.compiler import use_compilation_cache
@@ -76,7 +76,7 @@ class Subject:
         self._source = resolve(model, progress=progress)
         self.facts = load_config(self._source)
         self.tokenizer = chosen_tokenizer(self._source if tokenizer is None else Path(tokenizer), self.facts)
-        self._weights: dict[str, Weights] = {}
+        self._weights: dict[tuple[DType, Kernels], Weights] = {}
         self._drafters: dict[tuple[SpeculativeConfig, str], Drafter | None] = {}
 
     @property
@@ -85,10 +85,12 @@ class Subject:
         return self._source.fingerprint
 
     def open(self, config: EngineConfig, fault: FaultKind | None = None) -> Engine:
-        if config.dtype not in self._weights:
-            self._weights[config.dtype] = load(self._source, config.dtype, progress=self._progress)[1]
+        kept = config.dtype, config.kernels
+        if kept not in self._weights:
+            weights = load(self._source, config.dtype, progress=self._progress)[1]
+            self._weights[kept] = in_panels(weights) if config.kernels == "native" else weights
         use_compilation_cache(cache_dir() / "compiled")
-        model, drafter = (self.facts, self._weights[config.dtype], config), self._drafter(config)
+        model, drafter = (self.facts, self._weights[kept], config), self._drafter(config)
 
         def on_graph(name: str, done: int, total: int) -> None:
             self._progress(f"compile[{config.max_num_seqs}] {name}", done, total)

@@ -296,6 +296,8 @@ def longest_decides(
     """
     S = keys.shape[-1]
     k, v = (array[layer].at[rows].get(mode="clip") for array in (keys, values))
+    if keys.dtype == jnp.uint16:  # bfloat16, as native kernels keep it
+        k, v = (jax.lax.bitcast_convert_type(array, jnp.bfloat16) for array in (k, v))
     if fresh is not None:
         row = jnp.arange(len(rows))[:, None]
         k = k.at[row, :, :, query_pos].set(fresh[0], mode="drop")

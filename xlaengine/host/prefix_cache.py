@@ -83,7 +83,7 @@ class PrefixCache:
     def __init__(self, slots: Slots, config: EngineConfig, any_size: bool = False):
         self._slots = slots
         self._buckets = config.prefill_buckets
-        self._copies = config.enable_prefix_caching
+        self._copies = config.enable_prefix_caching and config.max_num_seqs > 1  # from another slot
         self._any_size = any_size
         self._of_snapshot = [CachedPrefix()] * config.snapshots
         self.clear()

@@ -287,7 +287,7 @@ class Scheduler:
     def _rows(self, wanted: Callable[[Stream], bool]) -> tuple[list[Stream], tuple[Lease, ...]]:
         """Seated streams and their leases, as a decode graph takes them."""
         rows = [stream for stream in self._seated.values() if wanted(stream)]
-        rows.sort(key=lambda stream: stream.pos)  # attention groups rows of like length
+        rows.sort(key=lambda stream: stream.pos)  # XLA's attention groups rows of like length
         return rows, tuple(stream.lease for stream in rows if stream.lease is not None)
 
     def _width(self, rows: int) -> int:

@@ -5,20 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 import flax.struct
+import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
 from jax.typing import DTypeLike
 
 from xlaengine import native
+from xlaengine.models.aligned import aligned_empty
 
 PANEL = 48
-"""C, columns in a panel: whole registers on every CPU that the kernel knows, and most models' widths are a multiple."""
+"""C, columns in a panel: whole tiles on every CPU that the kernel knows (``VECTORS`` in ``native/src/product.cc``).
+
+Most models' widths are a multiple.
+"""
 
 
 @flax.struct.dataclass
 class Panels:
-    """A matrix ``[*, D, F]`` as ``data [*, P, D, C]``: C columns after the other, the last panel filled up with zeros."""
+    """A matrix ``[*, D, F]`` as ``data [*, P, D, C]``: C columns after the other, the last panel filled up with zeros.
+
+    bfloat16 is kept as its bits (`kept_as`).
+    """
 
     data: Any
     columns: int = flax.struct.field(pytree_node=False)
@@ -39,7 +47,13 @@ def product(x: Array, w: Panels, dtype: DTypeLike | None = None) -> Array:
 def columns(w: Panels, index: Array) -> Array:
     """Columns ``index [*]`` of ``w [D, F]`` as ``[*, D]``."""
     C = w.data.shape[-1]
-    return w.data[index // C, :, index % C]
+    taken = w.data[index // C, :, index % C]
+    return jax.lax.bitcast_convert_type(taken, jnp.bfloat16) if taken.dtype == jnp.uint16 else taken
+
+
+def kept_as(dtype: str) -> str:
+    """The dtype of arrays that native kernels read: XLA:CPU would convert a bfloat16 array to float32, whole, to read or write a part."""
+    return "uint16" if dtype == "bfloat16" else dtype
 
 
 def panelled(matrix: Any) -> Panels:
@@ -50,8 +64,12 @@ def panelled(matrix: Any) -> Panels:
     C, P = PANEL, -(-F // PANEL)
     if not isinstance(matrix, np.ndarray):
         return Panels(matrix._replace(shape=(*stack, P, D, C), axes=(*matrix.axes[:-2], matrix.axes[-1], matrix.axes[-2], None)), F)
-    padded = matrix if F == P * C else np.pad(matrix, [(0, 0)] * (len(stack) + 1) + [(0, P * C - F)])
-    return Panels(np.ascontiguousarray(np.moveaxis(padded.reshape(*stack, D, P, C), -2, -3)), F)
+    matrix = matrix.view(kept_as(matrix.dtype.name))
+    data, whole, rest = aligned_empty((*stack, P, D, C), matrix.dtype), F // C, F % C
+    data[..., :whole, :, :] = np.moveaxis(matrix[..., : whole * C].reshape(*stack, D, whole, C), -2, -3)
+    if rest:
+        data[..., whole, :, :rest], data[..., whole, :, rest:] = matrix[..., whole * C :], 0
+    return Panels(data, F)
 
 
 def repanelled(stack: np.ndarray) -> Panels:
@@ -59,6 +77,7 @@ def repanelled(stack: np.ndarray) -> Panels:
     L, D, F = stack.shape
     if F % PANEL or not stack.flags.c_contiguous or not stack.flags.writeable:
         return panelled(stack)
+    stack = stack.view(kept_as(stack.dtype.name))
     data = stack.reshape(L, F // PANEL, D, PANEL)
     for matrix, place in zip(stack, data, strict=True):
         place[...] = panelled(matrix).data

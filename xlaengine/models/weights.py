@@ -89,7 +89,7 @@ def abstract(cfg: ModelConfig) -> Weights:
 
 
 def graph_layout(weights: Weights, kernels: Kernels = "xla") -> Weights:
-    """The same weights as graphs take them; for numpy arrays (layers as views) and for `Spec` alike.
+    """The same weights as graphs take them; for numpy arrays (layers as views, where they are not `Panels`) and for `Spec` alike.
 
     A tied embedding becomes ``lm_head [D, V]`` with ``embed`` None: the product with all of it, at every step, is faster that way
     around, and a lookup takes few columns.
@@ -103,20 +103,27 @@ def graph_layout(weights: Weights, kernels: Kernels = "xla") -> Weights:
         weights = replace(weights, embed=None, lm_head=_transposed(weights.embed))
     if kernels == "xla":
         return weights
-    layers = tuple(jax.tree.map(panelled, layer, is_leaf=_is_matrix) for layer in layers)
+    layers = tuple(jax.tree.map(panelled, layer, is_leaf=_is_whole) for layer in layers)
     return replace(weights, layers=layers, lm_head=panelled(weights.lm_head))
 
 
 def in_panels(weights: Weights) -> Weights:
-    """Numpy weights as stored, with `Panels` for matrices, in the same memory where that can be: ``weights`` is to be forgotten."""
+    """Numpy weights as stored, with `Panels` for matrices, in the same memory where that can be: ``weights`` is to be forgotten.
+
+    Where it cannot, a leaf's old memory is free before the next one's is taken, if the caller keeps no reference.
+    """
     tied = weights.lm_head is None
     head = repanelled((weights.embed.T if tied else weights.lm_head)[None])
-    matrices = {name: leaf for name, leaf in vars(weights.layers).items() if leaf is not None and len(leaf.shape) == 3}
-    layers = replace(weights.layers, **{name: repanelled(leaf) for name, leaf in matrices.items()})
-    return replace(weights, layers=layers, lm_head=replace(head, data=head.data[0]), embed=None if tied else weights.embed)
+    embed, final_norm, stacked = None if tied else weights.embed, weights.final_norm, dict(vars(weights.layers))
+    del weights
+    layers: dict[str, Any] = {}
+    for name in list(stacked):
+        leaf = stacked.pop(name)
+        layers[name] = repanelled(leaf) if leaf is not None and len(leaf.shape) == 3 else leaf
+    return Weights(embed=embed, layers=Layers(**layers), final_norm=final_norm, lm_head=replace(head, data=head.data[0]))
 
 
-def _is_matrix(leaf: Any) -> bool:
+def _is_whole(leaf: Any) -> bool:
     return is_spec(leaf) or isinstance(leaf, Panels)
 
 

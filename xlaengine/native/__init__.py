@@ -4,6 +4,6 @@ The two that a decode step spends its time in: products of few rows, and attenti
 """
 
 from xlaengine.native.calls import attention, product
-from xlaengine.native.library import Unavailable, ensure, missing
+from xlaengine.native.library import Unavailable, ensure, is_to_be_built, missing
 
-__all__ = ["Unavailable", "attention", "ensure", "missing", "product"]
+__all__ = ["Unavailable", "attention", "ensure", "is_to_be_built", "missing", "product"]

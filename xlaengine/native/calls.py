@@ -1,4 +1,8 @@
-"""The kernels as graphs call them. Their bits: each entry is one chain of fused multiply-adds, whatever else is in the call."""
+"""The kernels as graphs call them.
+
+Their bits: each entry of a product, a score and a weighted sum is one chain of fused multiply-adds, whatever else is in the call. The sum
+of a softmax goes by the lanes of the machine's vectors, so that attention's bits are also the machine's.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +15,7 @@ from jax import Array, ShapeDtypeStruct
 def product(x: Array, panels: Array, columns: int) -> Array:
     """``x [R, D]`` times a matrix of ``columns`` columns in ``panels [P, D, C]``: ``[R, columns]``.
 
-    ``x`` and the result are float32, ``panels`` float32 or bfloat16.
+    ``x`` and the result are float32, ``panels`` float32 or the bits of bfloat16, as uint16.
     """
     call = jax.ffi.ffi_call(f"xlaengine_product_{panels.dtype.name}", ShapeDtypeStruct((x.shape[0], columns), jnp.float32))
     return call(x, panels)
@@ -28,7 +32,8 @@ def attention(
     block: int,
     fresh: tuple[Array, Array] | None,
 ) -> Array:
-    """What `xlaengine.device.attention.block_attention` says of its arguments; ``q`` and the result are float32.
+    """What `xlaengine.device.attention.block_attention` says of its arguments; ``q`` and the result are float32,
+    ``keys`` and ``values`` float32 or the bits of bfloat16, as uint16.
 
     A query that sees no key gives zeros.
     """

@@ -23,15 +23,15 @@ from pathlib import Path
 import jax
 from filelock import FileLock
 
-from xlaengine.sources.model_source import cache_dir
+from xlaengine.sources import cache_dir
 
 SOURCES = sorted(Path(__file__).with_name("src").glob("*.*"))
 UNITS = [source for source in SOURCES if source.suffix == ".cc"]
 HANDLERS = {
     "xlaengine_product_float32": "ProductF32",
-    "xlaengine_product_bfloat16": "ProductBF16",
+    "xlaengine_product_uint16": "ProductBF16",
     "xlaengine_attention_float32": "AttentionF32",
-    "xlaengine_attention_bfloat16": "AttentionBF16",
+    "xlaengine_attention_uint16": "AttentionBF16",
 }
 """Names in XLA's registry, and in the library."""
 
@@ -68,16 +68,30 @@ def ensure() -> None:
     path = built(compiler(), cache_dir() / "native")
     try:
         library = ctypes.CDLL(str(path))
-    except OSError as error:
-        raise Unavailable(f"{path} does not load ({error}); delete it to have it compiled again") from error
-    for name, symbol in HANDLERS.items():
-        jax.ffi.register_ffi_target(name, jax.ffi.pycapsule(getattr(library, symbol)), platform="cpu")
+        handlers = {name: getattr(library, symbol) for name, symbol in HANDLERS.items()}
+    except (OSError, AttributeError) as error:
+        raise Unavailable(
+            f"{path} does not load ({error}): name another compiler by CXX, or delete it to have it compiled again"
+        ) from error
+    for name, handler in handlers.items():
+        jax.ffi.register_ffi_target(name, jax.ffi.pycapsule(handler), platform="cpu")
+
+
+def is_to_be_built() -> bool:
+    """Whether `ensure` is going to take a compiler's time."""
+    try:
+        return os.environ.get("XLAENGINE_NATIVE") != "0" and not _library(compiler(), cache_dir() / "native").exists()
+    except Unavailable:
+        return False
 
 
 def compiler() -> list[str]:
     """How its command line begins. Raises `Unavailable` where there is none."""
     if chosen := os.environ.get("CXX"):
-        return shlex.split(chosen)
+        try:
+            return shlex.split(chosen)
+        except ValueError as error:
+            raise Unavailable(f"CXX is no command, {chosen!r}: {error}") from error
     for name in COMPILERS:
         if (found := shutil.which(name)) is not None:
             return [found]
@@ -90,24 +104,30 @@ def built(compiler: list[str], folder: Path) -> Path:
     """The library for these sources, this compiler, jaxlib and machine, compiled if ``folder`` does not hold it.
 
     Raises:
-        Unavailable: the compiler does not run, or finds a fault.
+        Unavailable: the compiler does not run or finds a fault, or nothing can be written there.
     """
-    library = folder / f"kernels-{_key(compiler)}.so"
+    library = _library(compiler, folder)
     if library.exists():
         return library
-    folder.mkdir(parents=True, exist_ok=True)
-    with FileLock(folder / "building.lock"), tempfile.TemporaryDirectory(dir=folder) as scratch:
-        if not library.exists():
-            made = Path(scratch) / library.name
-            _run([*compiler, *FLAGS, f"-I{jax.ffi.include_dir()}", *map(str, UNITS), "-o", str(made)])
-            made.replace(library)  # whole or not at all
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with FileLock(folder / "building.lock"), tempfile.TemporaryDirectory(dir=folder) as scratch:
+            if not library.exists():
+                made = Path(scratch) / library.name
+                _run([*compiler, *FLAGS, f"-I{jax.ffi.include_dir()}", *map(str, UNITS), "-o", str(made)])
+                with made.open("rb") as file:
+                    os.fsync(file.fileno())  # one that was cut off would load, and crash
+                made.replace(library)
+    except OSError as error:
+        raise Unavailable(f"they cannot be kept in {folder}: {error}") from error
     return library
 
 
-def _key(compiler: list[str]) -> str:
+def _library(compiler: list[str], folder: Path) -> Path:
     command = shlex.join([*compiler, *FLAGS]).encode()
     about = [*(source.read_bytes() for source in SOURCES), version("jaxlib").encode(), command, _machine()]
-    return hashlib.sha256(b"\0".join(about)).hexdigest()[:16]
+    digest = hashlib.sha256(b"\0".join(about)).hexdigest()
+    return folder / f"kernels-{digest[:16]}.so"
 
 
 def _machine() -> bytes:
@@ -122,7 +142,7 @@ def _machine() -> bytes:
 
 def _run(command: list[str]) -> None:
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=SECONDS, check=False)
     except (OSError, subprocess.TimeoutExpired) as error:
         raise Unavailable(f"the C++ compiler does not run: {error}") from error
     if done.returncode:

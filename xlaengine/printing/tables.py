@@ -105,12 +105,12 @@ def printed_tables() -> tuple[PrintedTable, ...]:
     draft, eagle = (_speculating(method=method, model="printed") for method in ("draft", "eagle"))
     eagle = replace(eagle, enable_prefix_caching=True)
     tiles = replace(eagle, prefill_tile=8, prefill_buckets=(24,), max_logprobs=3, prompt_logprobs=True)
-    native = replace(ENGINE, kernels="native", prefill_tile=8)
+    own = replace(ENGINE, kernels="native", prefill_tile=8)
     mtp = _speculating(method="mtp", model="printed", tree=((0,), (1,), (0, 0)))
     new = ("draft", "fill", "verify", "logprobs_verify")
     return (
         PrintedTable("", ENGINE),
-        PrintedTable("native", native, listed=("prefill", "score", "decode", "probe"), written=("prefill", "decode")),
+        PrintedTable("native", own, listed=("prefill", "score", "decode", "probe"), written=("prefill", "decode")),
         PrintedTable("ngram", ngram, Ngram(), listed=new),
         PrintedTable("draft", draft, DraftModel(DRAFTER, whole), listed=new),
         PrintedTable("mtp", mtp, MTP((head, head)), listed=new),

@@ -64,7 +64,8 @@ CPU = Platform(
     cached=58e6,
     cache=32 << 20,
 )
-"""Fitted to two cores of a server (FINDINGS.md, "What a pass costs"): models of 3 to 135 M parameters, 1 to 8 rows of up to 5 places."""
+"""Fitted to two cores of a server (FINDINGS.md, "What a pass costs"): XLA's kernels, models of 3 to 135 M parameters, 1 to 8 rows of up to
+5 places. With native kernels all is cheaper, places by more than memory is; that has not been fitted."""
 
 ACCELERATOR = Platform(
     launch=0.02,

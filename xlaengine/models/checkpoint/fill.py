@@ -5,7 +5,6 @@ What is made here lies as the device wants it, so that on a CPU the graphs read 
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,15 +13,13 @@ from typing import Any
 import jax
 import numpy as np
 
+from xlaengine.models.aligned import aligned_empty
 from xlaengine.models.checkpoint.errors import CheckpointError
 from xlaengine.models.checkpoint.mapping import Fill, plan
 from xlaengine.models.checkpoint.readers import Reader
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Spec, Weights, abstract, is_spec
 from xlaengine.protocol import Progress
-
-XLA_ALIGNMENT = 64
-"""Bytes. XLA:CPU copies a host's array that begins elsewhere."""
 
 # Stored by some writers beside the parameters, and worked out from the config here.
 _DERIVED = re.compile(r"(model\.layers\.\d+\.self_attn\.|model\.)?rotary_emb\.inv_freq|rope_freqs\.weight")
@@ -59,23 +56,6 @@ def _room_for(specs: Weights, dtype: np.dtype) -> Weights:
     stored = specs if embed is None else replace(specs, embed=Spec(embed.shape[::-1], embed.axes[::-1]))
     weights = jax.tree.map(lambda spec: aligned_empty(spec.shape, dtype), stored, is_leaf=is_spec)
     return weights if embed is None else replace(weights, embed=weights.embed.T)
-
-
-def aligned_empty(shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
-    """As `numpy.empty`, where XLA takes a host's array as it is instead of copying it."""
-    size = math.prod(shape) * dtype.itemsize
-    memory = np.empty(size + XLA_ALIGNMENT, np.uint8)
-    start = -memory.ctypes.data % XLA_ALIGNMENT
-    return memory[start : start + size].view(dtype).reshape(shape)
-
-
-def aligned(array: np.ndarray, dtype: np.dtype) -> np.ndarray:
-    """The array in ``dtype``, contiguous and aligned so; itself where it is all of that."""
-    if array.dtype == dtype and array.flags.c_contiguous and array.ctypes.data % XLA_ALIGNMENT == 0:
-        return array
-    copy = aligned_empty(array.shape, dtype)
-    copy[...] = array
-    return copy
 
 
 def _target(weights: Weights, item: Fill) -> np.ndarray:

@@ -17,8 +17,9 @@ import msgspec
 import numpy as np
 import orbax.checkpoint as ocp
 
+from xlaengine.models.aligned import aligned
 from xlaengine.models.checkpoint.errors import CheckpointError
-from xlaengine.models.checkpoint.fill import aligned, compare
+from xlaengine.models.checkpoint.fill import compare
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Layers, Weights, abstract
 from xlaengine.sources import ORBAX_MANIFEST

@@ -13,21 +13,21 @@
 namespace xlaengine {
 
 // work(i) for each i < count, by this thread and whichever of the pool's come in time. One that comes late finds nothing left and
-// touches nothing, so nobody waits for a thread to wake.
+// touches nothing, so nobody waits for a thread to wake. An exception in `work` ends the process: others still write the result.
 template <typename Work>
-void each(xla::ffi::ThreadPool& pool, int64_t count, Work work) {
+void parallel_for(xla::ffi::ThreadPool& pool, int64_t count, Work work) {
   struct Progress {
     std::atomic<int64_t> taken{0}, done{0};
   };
   auto progress = std::make_shared<Progress>();
-  auto take = [progress, count, work] {
+  auto take = [progress, count, work]() noexcept {
     for (int64_t i; (i = progress->taken.fetch_add(1, std::memory_order_relaxed)) < count;) {
       work(i);
       progress->done.fetch_add(1, std::memory_order_release);
     }
   };
   const int64_t helpers = std::min<int64_t>(pool.num_threads(), count) - 1;
-  for (int64_t i = 0; i < helpers; ++i) pool.Schedule([take] { take(); });
+  for (int64_t i = 0; i < helpers; ++i) pool.Schedule([take] { take(); });  // a value: Schedule keeps what it is given
   take();
   for (int64_t waited = 0; progress->done.load(std::memory_order_acquire) < count; ++waited)
     if (waited > 10000) std::this_thread::yield();  // whoever has the last piece was put aside

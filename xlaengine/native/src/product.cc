@@ -3,12 +3,15 @@
 // Few rows take as long as reading the weights does, if they are read in the order they lie in and asked for ahead of their use:
 // of a matrix [D, F] a column of tiles jumps F elements for each row, which no prefetcher follows (FINDINGS.md).
 
-#include <vector>
+#include <algorithm>
 
 #include "pool.h"
 #include "tile.h"
 
 namespace xlaengine {
+
+using Floats = xla::ffi::Buffer<xla::ffi::F32>;
+
 namespace {
 
 namespace ffi = xla::ffi;
@@ -17,17 +20,17 @@ constexpr int VECTORS = 3;  // a panel's 48 columns are one tile of AVX-512, two
 constexpr int64_t AHEAD = 8192;
 
 template <ffi::DataType dtype, typename Weight>
-ffi::Error product(ffi::ThreadPool pool, ffi::Buffer<ffi::F32> x, ffi::Buffer<dtype> w, ffi::ResultBuffer<ffi::F32> out) {
+ffi::Error product(ffi::ThreadPool pool, Floats x, ffi::Buffer<dtype> w, ffi::Result<Floats> out) {
   const auto in = x.dimensions(), panels = w.dimensions(), result = out->dimensions();
   if (in.size() != 2 || panels.size() != 3 || result.size() != 2) return ffi::Error::InvalidArgument("x [R, D], w [P, D, C], out [R, F]");
   const int64_t R = in[0], D = in[1], P = panels[0], C = panels[2], F = result[1];
   if (panels[1] != D || result[0] != R || F > P * C || F <= (P - 1) * C)
     return ffi::Error::InvalidArgument("shapes do not belong together: x [R, D], w [P, D, C], out [R, F] with P panels for F columns");
-  const Rows<const float> rows{x.typed_data(), D};
-  const Rows<float> to{out->typed_data(), F};
+  const Strided<const float> rows{x.typed_data(), D};
+  const Strided<float> to{out->typed_data(), F};
   const Weight* weights = reinterpret_cast<const Weight*>(w.untyped_data());
-  each(pool, P, [=](int64_t p) {
-    const Rows<const Weight> panel{weights + p * D * C, C};
+  parallel_for(pool, P, [=](int64_t p) {
+    const Strided<const Weight> panel{weights + p * D * C, C};
     multiply<VECTORS>(R, std::min(C, F - p * C), rows, panel, to.from(0, p * C), D, false, AHEAD);
   });
   return ffi::Error::Success();
@@ -36,8 +39,10 @@ ffi::Error product(ffi::ThreadPool pool, ffi::Buffer<ffi::F32> x, ffi::Buffer<dt
 }  // namespace
 }  // namespace xlaengine
 
+using xlaengine::Floats;
+
 #define BINDING(dtype) \
-  xla::ffi::Ffi::Bind().Ctx<xla::ffi::ThreadPool>().Arg<xla::ffi::Buffer<xla::ffi::F32>>().Arg<xla::ffi::Buffer<dtype>>().Ret<xla::ffi::Buffer<xla::ffi::F32>>()
+  xla::ffi::Ffi::Bind().Ctx<xla::ffi::ThreadPool>().Arg<Floats>().Arg<xla::ffi::Buffer<dtype>>().Ret<Floats>()
 
 XLA_FFI_DEFINE_HANDLER_SYMBOL(ProductF32, (xlaengine::product<xla::ffi::F32, float>), BINDING(xla::ffi::F32));
-XLA_FFI_DEFINE_HANDLER_SYMBOL(ProductBF16, (xlaengine::product<xla::ffi::BF16, xlaengine::bfloat16>), BINDING(xla::ffi::BF16));
+XLA_FFI_DEFINE_HANDLER_SYMBOL(ProductBF16, (xlaengine::product<xla::ffi::U16, xlaengine::bfloat16>), BINDING(xla::ffi::U16));

@@ -1,0 +1,108 @@
+"""What an engine gets where nobody says: of this machine, this model, or neither."""
+
+from __future__ import annotations
+
+import functools
+import logging
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import jax
+
+from xlaengine import native
+from xlaengine.config import EngineConfig, SpeculativeConfig, read_speculative
+from xlaengine.host.text import Tokenizer, load_tokenizer
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.layers import ROW_TILE
+from xlaengine.protocol import Progress
+
+log = logging.getLogger(__name__)
+
+DEFAULT_MAX_MODEL_LEN = 1024
+"""S where none is given, unless the model was made for less: each slot's KV is paid for in full."""
+
+
+def chosen_max_model_len(model: ModelConfig, wanted: int | None) -> int:
+    """S: what is wanted, or a default.
+
+    Raises:
+        ValueError: it is more than the model was made for.
+    """
+    most = min(model.max_positions, model.sliding_window or model.max_positions)
+    if wanted is not None and wanted > most:
+        raise ValueError(f"max_model_len {wanted} is more than this model's {most} positions")
+    return min(most, DEFAULT_MAX_MODEL_LEN) if wanted is None else wanted
+
+
+def chosen_prefill_tokens(wanted: int) -> int:
+    """
+    Raises:
+        ValueError: it is less than the smallest chunk that a prompt can come in.
+    """
+    least = EngineConfig.prefill_buckets[0]
+    if not isinstance(wanted, int) or wanted < least:
+        raise ValueError(f"max_num_batched_tokens must be an integer of at least {least}, the smallest prefill chunk, got {wanted!r}")
+    return wanted
+
+
+def chosen_speculative(wanted: SpeculativeConfig | Mapping[str, Any] | None) -> SpeculativeConfig | None:
+    """
+    Raises:
+        ValueError: the mapping says what is unknown or cannot be.
+    """
+    return wanted if wanted is None or isinstance(wanted, SpeculativeConfig) else read_speculative(wanted)
+
+
+def chosen_dtype(model: ModelConfig, wanted: str) -> Any:
+    """What is wanted; ``auto`` is float32 on a CPU and the checkpoint's own elsewhere."""
+    if wanted != "auto":
+        return wanted
+    return "float32" if jax.default_backend() == "cpu" or model.dtype not in ("float32", "bfloat16") else model.dtype
+
+
+def chosen_layout(dtype: str, progress: Progress | None = None) -> dict[str, Any]:
+    """``kernels`` and ``prefill_tile`` of `EngineConfig` for this machine: nothing but on a CPU.
+
+    There kernels are native ones if they can be had, and prompts go by tiles of 32 rows; not in bfloat16 with XLA's own products, which
+    convert a layer's matrices to float32 for each tile anew.
+
+    Args:
+        progress: called with ``build`` where the kernels are to be compiled first.
+    """
+    if jax.default_backend() != "cpu":
+        return {}
+    report = progress if progress is not None and native.is_to_be_built() else lambda *_: None
+    report("build", 0, 1)
+    reason = native.missing()
+    report("build", 1, 1)
+    if reason is not None:
+        _warn_of_xla(reason)
+    return {"kernels": "xla" if reason else "native", "prefill_tile": ROW_TILE if dtype == "float32" or reason is None else 0}
+
+
+@functools.cache  # once
+def _warn_of_xla(reason: str) -> None:
+    log.warning("products and attention are left to XLA, which takes half as long again: %s", reason)
+
+
+def chosen_tokenizer(place: Any, model: ModelConfig) -> Tokenizer | None:
+    """The tokenizer, or None where the model comes without one.
+
+    Args:
+        place: the model's source, or the path of another tokenizer.
+
+    Raises:
+        ValueError: there is none at that path, or it does not fit the model.
+    """
+    try:
+        tokenizer = load_tokenizer(place)
+    except FileNotFoundError:
+        if isinstance(place, Path):
+            raise ValueError(f"there is no tokenizer at {place}") from None
+        return None
+    if tokenizer.vocab_size > model.vocab:
+        raise ValueError(
+            f"the tokenizer has {tokenizer.vocab_size} tokens, more than the model's {model.vocab}: they do not belong together"
+        )
+    return tokenizer
