@@ -58,7 +58,7 @@ BARE = Result(workload="startup", case="warm, all", unit="s", better="lower", sa
 REPORT = Report(
     created="2026-11-22T00:00:00+00:00",
     settings=replace(SETTINGS, dtype="float32"),
-    machine={"cpu": "EPYC", "cores": 2, "device": "cpu", "jax": "0.10.2", "jaxlib": "0.10.2", "XLA_FLAGS": ""},
+    machine={"cpu": "EPYC", "cores": 2, "device": "cpu", "jax": "0.10.2", "jaxlib": "0.10.2", "XLA_FLAGS": "", "kernels": "native"},
     fingerprint="abc",
     results=(RATE, TIME, BARE),
 )

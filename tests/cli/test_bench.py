@@ -54,7 +54,7 @@ def test_every_number_stands_beside_its_floor_and_everything_is_in_the_file(
         ["decode", "B=8", "180", "160", "200", "250", "1.44", "tok/s"],
         ["startup", "warm,", "all", "5.5", "5", "6", "s"],
     ]
-    assert "float32, cpu (EPYC, 2 cores), jax 0.10.2" in out
+    assert "float32, cpu (EPYC, 2 cores), jax 0.10.2, native kernels" in out
     assert "report: out.json" in err
     assert Report.from_json(Path("out.json").read_bytes()) == REPORT
     assert json.loads(Path("out.json").read_text())["machine"]["cpu"] == "EPYC"

@@ -9,14 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from xlaengine.native import library, missing
+from xlaengine.native import library
 from xlaengine.native.library import Unavailable, built, compiler
 
-needs_compiler = pytest.mark.skipif(missing() is not None, reason=f"no native kernels: {missing()}")
 
-
-@needs_compiler
-def test_they_are_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_they_are_compiled_once_and_need_no_compiler_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     runs: list[list[str]] = []
 
     def run(command: list[str]) -> None:
@@ -24,35 +21,49 @@ def test_they_are_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
         Path(command[-1]).write_bytes(b"")
 
     monkeypatch.setattr(library, "_run", run)
-    assert built(["c++"], tmp_path) == built(["c++"], tmp_path)
+    monkeypatch.setattr(library, "compiler", lambda: ["c++"])
+    first = built(tmp_path)
+    monkeypatch.setattr(library, "compiler", lambda: pytest.fail("it is there already"))
+    assert built(tmp_path) == first
     assert len(runs) == 1
-    assert built(["other"], tmp_path) != built(["c++"], tmp_path)
-    assert len(runs) == 2
-    assert sorted(path.suffix for path in tmp_path.iterdir()) == [".lock", ".so", ".so"]
+    assert sorted(path.suffix for path in tmp_path.iterdir()) == [".lock", ".so"]
 
 
-def test_other_sources_or_another_machine_are_another_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_other_sources_another_machine_or_another_compiler_by_name_are_another_library(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(library, "_run", lambda command: Path(command[-1]).write_bytes(b""))
-    first = built(["c++"], tmp_path)
+    found = {built(tmp_path)}
+    monkeypatch.setenv("CXX", "another")
+    found.add(built(tmp_path))
     monkeypatch.setattr(library, "_machine", lambda: b"another")
-    second = built(["c++"], tmp_path)
+    found.add(built(tmp_path))
     (tmp_path / "changed.cc").write_text("int x;")
     monkeypatch.setattr(library, "SOURCES", [*library.SOURCES, tmp_path / "changed.cc"])
-    assert len({first, second, built(["c++"], tmp_path)}) == 3
+    assert len(found | {built(tmp_path)}) == 4
 
 
-def test_a_compiler_that_fails_leaves_nothing_and_says_what_it_said(tmp_path: Path) -> None:
+def test_a_compiler_that_fails_leaves_nothing_and_says_what_it_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CXX", "sh -c 'echo no such thing >&2; exit 3'")
     with pytest.raises(Unavailable, match="exits with 3: no such thing"):
-        built(["sh", "-c", "echo no such thing >&2; exit 3"], tmp_path)
+        built(tmp_path)
     assert not list(tmp_path.glob("*.so"))
+    monkeypatch.setenv("CXX", str(tmp_path / "nowhere"))
     with pytest.raises(Unavailable, match="does not run"):
-        built([str(tmp_path / "nowhere")], tmp_path)
+        built(tmp_path)
+    monkeypatch.setenv("CXX", "g++ 'oops")
+    with pytest.raises(Unavailable, match="CXX is no command"):
+        built(tmp_path)
+    monkeypatch.setenv("CXX", "true")  # makes nothing
+    with pytest.raises(Unavailable, match="cannot be kept"):
+        built(tmp_path)
 
 
-def test_a_folder_that_cannot_be_written_is_no_reason_to_fail(tmp_path: Path) -> None:
+def test_a_folder_that_cannot_be_written_is_no_reason_to_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CXX", "c++")
     (tmp_path / "file").write_text("")
     with pytest.raises(Unavailable, match="cannot be kept in"):
-        built(["c++"], tmp_path / "file" / "native")
+        built(tmp_path / "file" / "native")
 
 
 def test_without_a_compiler_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -77,7 +77,7 @@ def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_
     refuse_changes(path, earlier.manifest, now.fixed)
     for key, was in earlier.manifest.recorded.items():
         if now.recorded.get(key) != was:
-            note(f"{path.name} was begun with {key} {was}, this is {now.recorded.get(key)}")
+            note(f"warning: {path.name} was begun with {key} {was}, this is {now.recorded.get(key)}: last bits may differ from here on")
     if earlier.torn:
         cut(path, earlier.finished.size)
         note(f"cut off {earlier.torn} bytes of a torn last line of {path.name}")

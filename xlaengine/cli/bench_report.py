@@ -50,7 +50,8 @@ def tell(console: Console, report: Report, baseline: Report | None, *, threshold
 def print_results(report: Report) -> None:
     """The table, on standard output."""
     machine, settings = report.machine, report.settings
-    title = f"{settings.model}, {settings.dtype}, {machine['device']} ({machine['cpu']}, {machine['cores']} cores), jax {machine['jax']}"
+    on = f"{machine['device']} ({machine['cpu']}, {machine['cores']} cores), jax {machine['jax']}, {machine['kernels']} kernels"
+    title = f"{settings.model}, {settings.dtype}, {on}"
     table = Table(**LOOK)
     for name in ("workload", "case"):
         table.add_column(name)

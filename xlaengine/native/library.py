@@ -63,9 +63,9 @@ def ensure() -> None:
     Raises:
         Unavailable: they are turned off, nothing compiles them, or what was compiled does not load.
     """
-    if os.environ.get("XLAENGINE_NATIVE") == "0":
-        raise Unavailable("XLAENGINE_NATIVE=0 turns native kernels off")
-    path = built(compiler(), cache_dir() / "native")
+    if _turned_off():
+        raise Unavailable(f"XLAENGINE_NATIVE={os.environ['XLAENGINE_NATIVE']} is set")
+    path = built(cache_dir() / "native")
     try:
         library = ctypes.CDLL(str(path))
         handlers = {name: getattr(library, symbol) for name, symbol in HANDLERS.items()}
@@ -80,9 +80,13 @@ def ensure() -> None:
 def is_to_be_built() -> bool:
     """Whether `ensure` is going to take a compiler's time."""
     try:
-        return os.environ.get("XLAENGINE_NATIVE") != "0" and not _library(compiler(), cache_dir() / "native").exists()
+        return not _turned_off() and not _library(cache_dir() / "native").exists() and bool(compiler())
     except Unavailable:
         return False
+
+
+def _turned_off() -> bool:
+    return os.environ.get("XLAENGINE_NATIVE", "").lower() in ("0", "false", "no", "off")
 
 
 def compiler() -> list[str]:
@@ -100,21 +104,22 @@ def compiler() -> list[str]:
     raise Unavailable("there is no C++ compiler: install g++ or clang++, or pip install 'xlaengine[native]'")
 
 
-def built(compiler: list[str], folder: Path) -> Path:
-    """The library for these sources, this compiler, jaxlib and machine, compiled if ``folder`` does not hold it.
+def built(folder: Path) -> Path:
+    """The library for these sources, this jaxlib, machine and ``CXX``, compiled if ``folder`` does not hold it.
 
     Raises:
-        Unavailable: the compiler does not run or finds a fault, or nothing can be written there.
+        Unavailable: there is no compiler, it does not run or finds a fault, or nothing can be written there.
     """
-    library = _library(compiler, folder)
+    library = _library(folder)
     if library.exists():
         return library
+    command = compiler()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with FileLock(folder / "building.lock"), tempfile.TemporaryDirectory(dir=folder) as scratch:
             if not library.exists():
                 made = Path(scratch) / library.name
-                _run([*compiler, *FLAGS, f"-I{jax.ffi.include_dir()}", *map(str, UNITS), "-o", str(made)])
+                _run([*command, *FLAGS, f"-I{jax.ffi.include_dir()}", *map(str, UNITS), "-o", str(made)])
                 with made.open("rb") as file:
                     os.fsync(file.fileno())  # one that was cut off would load, and crash
                 made.replace(library)
@@ -123,9 +128,9 @@ def built(compiler: list[str], folder: Path) -> Path:
     return library
 
 
-def _library(compiler: list[str], folder: Path) -> Path:
-    command = shlex.join([*compiler, *FLAGS]).encode()
-    about = [*(source.read_bytes() for source in SOURCES), version("jaxlib").encode(), command, _machine()]
+def _library(folder: Path) -> Path:
+    said = (version("jaxlib"), shlex.join(FLAGS), os.environ.get("CXX", ""))
+    about = [*(source.read_bytes() for source in SOURCES), *(text.encode() for text in said), _machine()]
     digest = hashlib.sha256(b"\0".join(about)).hexdigest()
     return folder / f"kernels-{digest[:16]}.so"
 

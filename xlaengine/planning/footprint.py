@@ -18,8 +18,11 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Spec, abstract, graph_layout, is_spec
 from xlaengine.planning.temporaries import FLOAT32, temporaries
 
-EXECUTABLE_LAYER = 5 << 19
-"""Bytes that an executable of XLA:CPU holds for each layer that it runs: 2.0 to 2.7 MiB were measured, whatever the layer's size."""
+EXECUTABLE_LAYER = {"xla": 5 << 19, "native": 27 << 16}
+"""Bytes that an executable of XLA:CPU holds for each layer that it runs, whatever the layer's size, by `EngineConfig.kernels`.
+
+2.0 to 2.7 MiB were measured with XLA's kernels, 1.63 to 1.65 with native ones, which leave XLA less to compile.
+"""
 
 EXECUTABLES = 70 << 20
 """Bytes beside that: graphs without layers, and what XLA:CPU keeps for itself. In float32 67 to 98 MiB were measured, at any B and S."""
@@ -86,7 +89,7 @@ def footprint(shapes: Shapes, platform: str | None = None, measured: int | None 
         snapshots=_size(state.snapshots),
         logits=_logits(shapes),
         temporaries=temporaries(model, engine, drafter, platform) if measured is None else measured,
-        executables=EXECUTABLES + EXECUTABLE_LAYER * _layers_compiled(shapes) if platform == "cpu" else 0,
+        executables=EXECUTABLES + EXECUTABLE_LAYER[engine.kernels] * _layers_compiled(shapes) if platform == "cpu" else 0,
     )
 
 

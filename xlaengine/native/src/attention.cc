@@ -213,7 +213,10 @@ ffi::Error attention(ffi::ThreadPool pool, Floats q, ffi::Buffer<dtype> keys, ff
   const int64_t at = std::clamp<int64_t>(layer.typed_data()[0], 0, L - 1) * size;
   const KV* all_keys = reinterpret_cast<const KV*>(keys.untyped_data()) + at;
   const KV* all_values = reinterpret_cast<const KV*>(values.untyped_data()) + at;
-  parallel_for(pool, call.R * call.K * call.pieces(), [=](int64_t i) { attend_piece(call, all_keys, all_values, i); });
+  int64_t keys_seen = 0;
+  for (size_t r = 0; r < R; ++r) keys_seen += std::clamp<int64_t>(call.written[r], 0, call.S);
+  const int64_t bytes = keys_seen * call.K * call.pieces() * 2 * call.H * sizeof(KV);
+  parallel_for(pool, call.R * call.K * call.pieces(), bytes, [=](int64_t i) { attend_piece(call, all_keys, all_values, i); });
   return ffi::Error::Success();
 }
 

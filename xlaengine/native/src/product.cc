@@ -17,6 +17,7 @@ namespace {
 namespace ffi = xla::ffi;
 
 constexpr int VECTORS = 3;  // a panel's 48 columns are one tile of AVX-512, two of AVX2, four of NEON
+constexpr int64_t ROWS = REGISTERS / VECTORS;
 constexpr int64_t AHEAD = 8192;
 
 template <ffi::DataType dtype, typename Weight>
@@ -29,7 +30,8 @@ ffi::Error product(ffi::ThreadPool pool, Floats x, ffi::Buffer<dtype> w, ffi::Re
   const Strided<const float> rows{x.typed_data(), D};
   const Strided<float> to{out->typed_data(), F};
   const Weight* weights = reinterpret_cast<const Weight*>(w.untyped_data());
-  parallel_for(pool, P, [=](int64_t p) {
+  const int64_t tiles = (R + ROWS - 1) / ROWS;  // each reads all of w, be it from a cache
+  parallel_for(pool, P, tiles * P * D * C * sizeof(Weight), [=](int64_t p) {
     const Strided<const Weight> panel{weights + p * D * C, C};
     multiply<VECTORS>(R, std::min(C, F - p * C), rows, panel, to.from(0, p * C), D, false, AHEAD);
   });
