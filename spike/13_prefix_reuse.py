@@ -19,7 +19,7 @@ import numpy as np
 
 from xlaengine import LLM, Request, SamplingParams
 from xlaengine.host.chunks import chunks_of
-from xlaengine.host.plan import CopyPrefix, Lease, Prefill
+from xlaengine.host.plan import Chunk, CopyPrefix, Lease, Prefill
 from xlaengine.protocol import Event, StreamId
 
 
@@ -69,7 +69,8 @@ def compare(llm: LLM, what: str, requests: list[Request], rounds: int) -> None:
 
 def copy_and_prefill(llm: LLM, length: int, rounds: int) -> None:
     runner, tokens, lease = llm.engine.runner, tuple(range(3, 3 + length)), Lease(1, StreamId("a"), 1)
-    chunks = [Prefill(lease, start, tokens[start : start + size], size) for start, size in chunks_of(length, llm.config.prefill_buckets)]
+    grid = chunks_of(length, llm.config.prefill_buckets)
+    chunks = [Prefill((Chunk(lease, start, tokens[start : start + size], size),)) for start, size in grid]
 
     def milliseconds(work: Callable[[], None]) -> float:
         began = time.perf_counter()

@@ -284,7 +284,7 @@ def test_a_slot_is_free_within_one_step_of_a_cancel_in_the_prompt(depth: int) ->
     engine = fake(depth, prefill_tokens_per_step=8, max_model_len=64)
     engine.submit(long("a", prompt=40), slot=1)
     engine.step()
-    assert 0 < sum(len(plan.tokens) for plan in engine.runner.prefilled) < 39  # type: ignore[attr-defined]
+    assert 0 < sum(len(chunk.tokens) for chunk in engine.runner.prefilled) < 39  # type: ignore[attr-defined]
     engine.cancel("a")
     engine.step()
     assert engine.free_slots == (0, 1, 2)

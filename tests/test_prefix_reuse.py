@@ -36,7 +36,7 @@ CACHING = replace(FAKE, depth=1, snapshots=SNAPSHOTS, enable_prefix_caching=True
 # --- whatever happens, in any order
 
 
-def life_on_fake(speculative: str | None, prefill_is_exact: bool) -> type[RecallingLife]:
+def life_on_fake(speculative: str | None, sizes: str) -> type[RecallingLife]:
     known: dict[str, Request] = {}
 
     @cache
@@ -48,10 +48,10 @@ def life_on_fake(speculative: str | None, prefill_is_exact: bool) -> type[Recall
         return wanted(repr(each))
 
     def build(depth: int) -> Engine:
-        settings, accepts = replace(CACHING, depth=depth), {}
+        settings, accepts = replace(CACHING, depth=depth, prefill_tile=4 if sizes == "by tiles" else 0), {}
         if speculative is not None:
             settings, accepts = replace(settings, speculative=METHODS[speculative]), {"accepts": some(0, 3)}
-        return Engine(FakeRunner(settings, prefill_is_exact=prefill_is_exact, **accepts), tokenizer())  # type: ignore[arg-type]
+        return Engine(FakeRunner(settings, prefill_is_exact=sizes != "differ", **accepts), tokenizer())  # type: ignore[arg-type]
 
     class OnFake(RecallingLife):
         pass
@@ -60,11 +60,11 @@ def life_on_fake(speculative: str | None, prefill_is_exact: bool) -> type[Recall
     return OnFake
 
 
-@pytest.mark.parametrize("prefill_is_exact", [False, True])
+@pytest.mark.parametrize("sizes", ["differ", "are alike", "by tiles"])
 @pytest.mark.parametrize("speculative", [None, "ngram", "adaptive draft", "eagle"])
-def test_copies_on_a_device_computed_by_hand(speculative: str | None, prefill_is_exact: bool) -> None:
+def test_copies_on_a_device_computed_by_hand(speculative: str | None, sizes: str) -> None:
     """It knows of each entry which graph has computed it, and admits no stream whose prompt has others than it may."""
-    run_machine(life_on_fake(speculative, prefill_is_exact), max_examples=100, stateful_step_count=40)
+    run_machine(life_on_fake(speculative, sizes), max_examples=100, stateful_step_count=40)
 
 
 def test_copies_on_a_tiny_model(tiny_model: Callable[[str], TinyModel]) -> None:
@@ -179,7 +179,7 @@ def test_of_requests_that_come_together_the_first_computes_and_the_others_copy()
 def test_a_single_slot_has_nobody_to_copy_from() -> None:
     plans = traced(fake(max_num_seqs=1, decode_widths=(1,)), [long(name) for name in "ab"])
     assert not [plan for plan in plans if isinstance(plan, CopyPrefix)]
-    assert [plan.lease.stream_id.name for plan in plans if plan.start == 0] == ["a"]  # b goes on from what its slot holds
+    assert [chunk.lease.stream_id.name for plan in plans for chunk in plan.chunks if chunk.start == 0] == ["a"]
 
 
 def test_without_it_nothing_is_copied_and_without_reuse_nothing_is_left_out() -> None:
@@ -223,8 +223,8 @@ def test_a_slot_that_holds_the_prompt_is_taken_and_nothing_copied() -> None:
     traced(engine, [long("a", own=20), long("b", 33, 33)])
     assert engine.free_slots == (0, 1, 2)
     plans = traced(engine, [long("c", own=20)])
-    assert {plan.lease.slot for plan in plans} == {0}
     assert not any(isinstance(plan, CopyPrefix) for plan in plans)
+    assert {chunk.lease.slot for plan in plans for chunk in plan.chunks} == {0}
 
 
 def test_the_only_holder_of_what_prompts_share_is_taken_last() -> None:
@@ -242,7 +242,8 @@ def test_the_only_holder_of_what_prompts_share_is_taken_last() -> None:
 def test_log_probabilities_of_a_prompt_need_all_its_chunks() -> None:
     engine = fake()
     plans = traced(engine, [long("a"), long("b", prompt_logprobs=1, n=2)])
-    computed = {plan.lease.stream_id.name: plan for plan in plans}
+    leases = [(lease, plan) for plan in plans for lease in (plan.leases if isinstance(plan, Prefill) else [plan.lease])]
+    computed = {lease.stream_id.name: plan for lease, plan in leases}
     assert {name: type(plan) for name, plan in computed.items()} == {"a": Prefill, "b": Prefill, "b#1": CopyPrefix}
 
 

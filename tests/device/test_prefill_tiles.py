@@ -13,10 +13,9 @@ import pytest
 from tests.device.conftest import CONFIG, MODEL, B, bits, copy, kv, random_state
 from tests.device.speculating import Bench, config
 from xlaengine.config import EngineConfig
-from xlaengine.device.prefill import PrefillBatch
 from xlaengine.device.state import State
 from xlaengine.device.table import compiled, graph_table
-from xlaengine.host.plan import Lease, Score
+from xlaengine.host.plan import Chunk, Lease, Score
 from xlaengine.models.random_weights import random_weights
 from xlaengine.models.weights import graph_layout
 from xlaengine.protocol import StreamId
@@ -29,7 +28,11 @@ TOKENS = np.random.default_rng(3).integers(0, MODEL.vocab, 24, np.int32)
 KEEPING = tuple(Bench(config(**{"prefill_buckets": each.prefill_buckets, "prefill_tile": each.prefill_tile})) for each in (WHOLE, TILED))
 """Engines whose drafter reads the target's hidden states."""
 
-Chunk = Callable[..., State]
+AfterChunk = Callable[..., State]
+
+
+def chunk_of(tokens: np.ndarray, slot: int, start: int) -> Chunk:
+    return Chunk(Lease(slot, StreamId("a"), 1), start, tuple(tokens), len(tokens))
 
 
 @pytest.fixture(scope="module")
@@ -52,11 +55,11 @@ def graphs() -> Callable[[EngineConfig, str], Callable[[State, Any], tuple[State
 
 
 @pytest.fixture
-def chunk(graphs: Callable[..., Any]) -> Chunk:
+def chunk(graphs: Callable[..., Any]) -> AfterChunk:
     """The state after so many of `TOKENS` are put into a slot, as an engine of this config does it."""
 
     def run(config: EngineConfig, state: State, bucket: int, slot: int, start: int) -> State:
-        batch = prefill_batch(config, TOKENS[:bucket], slot, start, bucket)
+        batch = prefill_batch(config, [chunk_of(TOKENS[:bucket], slot, start)])
         return graphs(config, f"prefill[{config.prefill_size(bucket)}]")(state, batch)[0]
 
     return run
@@ -69,13 +72,13 @@ def test_one_graph_serves_every_number_of_tiles() -> None:
 
 
 @pytest.mark.parametrize(("bucket", "start"), [(8, 0), (16, 0), (24, 0), (8, 40), (16, 32), (24, 8)])
-def test_tiles_leave_what_a_whole_chunk_leaves_and_nothing_beyond(chunk: Chunk, bucket: int, start: int) -> None:
+def test_tiles_leave_what_a_whole_chunk_leaves_and_nothing_beyond(chunk: AfterChunk, bucket: int, start: int) -> None:
     """At the end of a slot too, where the graph's other tiles would not fit."""
     state = random_state(4)
     assert bits(chunk(TILED, state, bucket, 2, start)) == bits(chunk(WHOLE, state, bucket, 2, start))
 
 
-def test_what_lies_in_the_slot_beyond_a_tile_is_not_seen(chunk: Chunk) -> None:
+def test_what_lies_in_the_slot_beyond_a_tile_is_not_seen(chunk: AfterChunk) -> None:
     state = random_state(5)
     wanted = chunk(TILED, state, 24, 1, 16)
     spoiled = copy(state)
@@ -86,15 +89,23 @@ def test_what_lies_in_the_slot_beyond_a_tile_is_not_seen(chunk: Chunk) -> None:
     assert bits([array[:, 1, :, :40] for array in kv(found)]) == bits([array[:, 1, :, :40] for array in kv(wanted)])
 
 
-def test_tiles_of_several_prompts_see_their_own_slots_alone(graphs: Callable[..., Any], chunk: Chunk) -> None:
-    state = random_state(6)
-    slots, starts = np.array([3, 0, 3], np.int32), np.array([8, 24, 16], np.int32)
+@pytest.mark.parametrize(
+    ("slots", "starts", "sizes"), [((3, 0, 3), (8, 24, 16), (8, 8, 8)), ((1, 2), (0, 40), (16, 5)), ((2, 0), (3 * TILE, 0), (7, 9))]
+)
+def test_chunks_of_several_prompts_in_one_call_leave_what_they_leave_one_by_one(
+    graphs: Callable[..., Any], slots: tuple[int, ...], starts: tuple[int, ...], sizes: tuple[int, ...]
+) -> None:
+    """The last chunk of a prompt, padded, before one of another too."""
+    ends = np.cumsum(sizes)
+    chunks = [
+        replace(chunk_of(TOKENS[end - size : end], slot, start), bucket=-(-size // TILE) * TILE)
+        for slot, start, size, end in zip(slots, starts, sizes, ends, strict=True)
+    ]
     run = graphs(TILED, "prefill[24]")
-    together, _ = run(state, PrefillBatch(tokens=TOKENS, slot=slots, start=starts, tiles=np.int32(3)))
-    one_by_one = state
-    for tile, (slot, start) in enumerate(zip(slots, starts, strict=True)):
-        batch = prefill_batch(TILED, TOKENS[tile * TILE : (tile + 1) * TILE], slot, start, TILE)
-        one_by_one, _ = run(one_by_one, batch)
+    one_by_one = random_state(6)
+    together, _ = run(one_by_one, prefill_batch(TILED, chunks))
+    for chunk in chunks:
+        one_by_one, _ = run(one_by_one, prefill_batch(TILED, [chunk]))
     assert bits(together) == bits(one_by_one)
 
 
@@ -111,7 +122,7 @@ def test_scores_of_tiles_are_those_of_a_whole_chunk(graphs: Callable[..., Any], 
 @pytest.mark.parametrize(("bucket", "start"), [(8, 0), (16, 32), (24, 16), (8, 40)])
 def test_features_of_tiles_are_those_of_a_whole_chunk_and_nothing_beyond(bucket: int, start: int) -> None:
     def after(bench: Bench) -> State:
-        batch = prefill_batch(bench.config, TOKENS[:bucket], 1, start, bucket)
+        batch = prefill_batch(bench.config, [chunk_of(TOKENS[:bucket], 1, start)])
         return bench.run(f"prefill[{bench.config.prefill_size(bucket)}]", KEEPING[0].state(1), batch)[0]
 
     whole, tiled = map(after, KEEPING)

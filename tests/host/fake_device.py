@@ -17,6 +17,7 @@ from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.host.chunks import chunks_of
 from xlaengine.host.plan import (
     Admit,
+    Chunk,
     CopyPrefix,
     Decode,
     Fill,
@@ -135,7 +136,7 @@ class FakeRunner:
         self.graphs: tuple[()] = ()
         self.graphs_compiled = self.graphs_from_cache = self.compiles_after_warmup = self.device_reads = 0
         self.waited_seconds = 0.0
-        self.prefilled: list[Prefill] = []
+        self.prefilled: list[Chunk] = []
         self.reset()
 
     def _terms(self, speculative: SpeculativeConfig, every_step: bool) -> Terms:
@@ -221,13 +222,19 @@ class FakeRunner:
         return self.rows[lease.slot]
 
     def _prefill(self, plan: Prefill) -> None:
-        row = self._row_of(plan.lease, plan.start)
+        assert len(plan.chunks) == 1 or self.config.prefill_tile, "several prompts in one call without tiles"
+        assert plan.bucket <= self.config.prefill_sizes[-1], "more than a graph takes"
+        for chunk in plan.chunks:
+            self._chunk(chunk)
+
+    def _chunk(self, chunk: Chunk) -> None:
+        row = self._row_of(chunk.lease, chunk.start)
         assert not row.active, "prompt chunk after admission"
-        assert plan.start == len(row.kv), "prompt chunks leave a hole or overlap"
-        assert 0 < len(plan.tokens) <= plan.bucket
-        row.kv += plan.tokens
-        row.made += [(plan.start, plan.bucket)] * len(plan.tokens)
-        self.prefilled.append(plan)
+        assert chunk.start == len(row.kv), "prompt chunks leave a hole or overlap"
+        assert 0 < len(chunk.tokens) <= chunk.bucket
+        row.kv += chunk.tokens
+        row.made += [(chunk.start, chunk.bucket)] * len(chunk.tokens)
+        self.prefilled.append(chunk)
 
     def _score(self, plan: Score) -> PromptScores:
         row = self._row_of(plan.lease)

@@ -10,17 +10,19 @@ from tests.host.fake_device import FakeRunner, tokens_of
 from tests.host.test_scheduler import make_request
 from xlaengine.config import EngineConfig
 from xlaengine.engine import Engine
-from xlaengine.host.plan import Plan, Prefill
-from xlaengine.protocol import Request, TokenEvent
+from xlaengine.host.plan import Admit, Chunk, CopyPrefix, Lease, Plan, Prefill, Restore, SavedKV, Score
+from xlaengine.host.prefilling import packed
+from xlaengine.protocol import Request, StreamId, TokenEvent
 
 BUCKETS = (4, 8, 16)
 
 
-def engine_with(budget: int, *, is_exact: bool = True, depth: int = 2, B: int = 3) -> Engine:
+def engine_with(budget: int, *, is_exact: bool = True, depth: int = 2, B: int = 3, tile: int = 0) -> Engine:
     config = EngineConfig(
         max_num_seqs=B,
         decode_widths=(B,),
         prefill_buckets=BUCKETS,
+        prefill_tile=tile,
         prefill_tokens_per_step=budget,
         max_model_len=64,
         kv_block=16,
@@ -29,21 +31,21 @@ def engine_with(budget: int, *, is_exact: bool = True, depth: int = 2, B: int = 
     return Engine(FakeRunner(config, prefill_is_exact=is_exact))  # type: ignore[arg-type]
 
 
-def watched(engine: Engine) -> list[list[Prefill]]:
+def watched(engine: Engine) -> list[list[Chunk]]:
     """The chunks that go out before the decode of each step, to be filled as it steps."""
-    steps: list[list[Prefill]] = []
+    steps: list[list[Chunk]] = []
     plan = engine.scheduler.plan
 
     def watch() -> list[Plan]:
         plans = plan()
-        steps.append([each for each in plans if isinstance(each, Prefill)])
+        steps.append([chunk for each in plans if isinstance(each, Prefill) for chunk in each.chunks])
         return plans
 
     engine.scheduler.plan = watch  # type: ignore[method-assign]
     return steps
 
 
-def sizes(steps: list[list[Prefill]]) -> list[list[int]]:
+def sizes(steps: list[list[Chunk]]) -> list[list[int]]:
     """Of the steps that have any."""
     return [[chunk.bucket for chunk in chunks] for chunks in steps if chunks]
 
@@ -135,3 +137,69 @@ def test_another_budget_holds_from_the_next_request_on() -> None:
     engine.submit(make_request("long", prompt=40))
     list(engine)
     assert sizes(steps) == [[8]] * 5
+
+
+# --- several in one call
+
+
+def chunk(slot: int, bucket: int = 4, start: int = 0) -> Prefill:
+    return Prefill((Chunk(lease(slot), start, (5,) * bucket, bucket),))
+
+
+def lease(slot: int) -> Lease:
+    return Lease(slot, StreamId(f"in-{slot}"), 1)
+
+
+def admit(slot: int) -> Admit:
+    return Admit(lease(slot), make_request(str(slot)), 5, 4)
+
+
+def calls(plans: list[Plan]) -> list[list[int]]:
+    """The slots of each call's chunks."""
+    return [[each.slot for each in plan.leases] for plan in plans if isinstance(plan, Prefill)]
+
+
+def test_chunks_share_a_call_as_far_as_there_is_room_and_admissions_wait_for_it() -> None:
+    plans: list[Plan] = list(packed([chunk(0), admit(0), chunk(1), admit(1), chunk(2, 8), admit(2), chunk(3), chunk(3, 4, 4)], room=16))
+    assert [type(plan) for plan in plans] == [Prefill, Admit, Admit, Admit, Prefill]
+    assert calls(plans) == [[0, 1, 2], [3, 3]]
+
+
+def test_without_room_each_goes_out_by_itself() -> None:
+    plans: list[Plan] = [chunk(0), admit(0), chunk(1), chunk(1, 4, 4), admit(1)]
+    assert list(packed(plans, room=0)) == plans  # type: ignore[arg-type]
+
+
+def test_what_reads_a_chunk_comes_after_its_call_and_what_a_chunk_reads_before() -> None:
+    score, copy, apart = Score(lease(0), 0, (5,), (6,), 4, 1), CopyPrefix(lease(1), 0, 0, 4), CopyPrefix(lease(3), 2, 0, 4)
+    restore = Restore(lease(4), SavedKV(()))
+    plans = list(packed([chunk(0), score, apart, restore, chunk(3, 4, 4), copy, chunk(1, 4, 4), admit(1)], room=16))
+    assert plans == [apart, restore, Prefill((*chunk(0).chunks, *chunk(3, 4, 4).chunks)), score, copy, chunk(1, 4, 4), admit(1)]
+
+
+def test_a_copy_into_a_slot_waits_for_what_is_computed_there() -> None:
+    copy = CopyPrefix(lease(0), 2, 4, 8)
+    assert list(packed([chunk(0), copy, admit(0)], room=16)) == [chunk(0), copy, admit(0)]
+
+
+@given(arrivals=ARRIVALS, budget=st.integers(1, 50), depth=st.integers(1, 3))
+def test_every_stream_is_the_same_whoever_shared_its_calls(arrivals: list[tuple[int, int, int]], budget: int, depth: int) -> None:
+    engine, requests, events = engine_with(budget, depth=depth, tile=4), list[Request](), []
+    for number, (prompt, tokens, pause) in enumerate(arrivals):
+        requests.append(make_request(str(number), prompt, tokens, seed=number))
+        engine.submit(requests[-1])
+        for _ in range(pause):
+            events += engine.step()
+    events += list(engine)
+    for request in requests:
+        assert [event.token_id for event in events if event.request_id == request.request_id] == tokens_of(request)
+    counters = engine.scheduler.counters
+    assert counters.prefill_calls <= counters.prefill_chunks
+
+
+def test_short_prompts_that_come_together_take_one_call() -> None:
+    engine = engine_with(2048, tile=4)
+    for name in "abc":
+        engine.submit(make_request(name, prompt=5))
+    engine.step()
+    assert (engine.scheduler.counters.prefill_chunks, engine.scheduler.counters.prefill_calls) == (3, 1)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from tests.host.fake_device import EOS, FakeRunner
 from xlaengine.config import EngineConfig
 from xlaengine.host.chunks import chunks_of
-from xlaengine.host.plan import NOT_FINITE, Admit, Decode, Plan, Prefill, Restore, Save, Score, StepTokens
+from xlaengine.host.plan import NOT_FINITE, Admit, Chunk, Decode, Plan, Prefill, Restore, Save, Score, StepTokens
 from xlaengine.host.scheduler import Scheduler
 from xlaengine.protocol import EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
 
@@ -73,8 +73,8 @@ def test_a_step_plans_chunks_then_the_admission_then_one_decode() -> None:
     assert isinstance(padded, Prefill)
     assert isinstance(admit, Admit)
     assert isinstance(decode, Decode)
-    assert (chunk.start, chunk.bucket, chunk.tokens) == (0, 8, tuple(range(8)))
-    assert (padded.start, padded.bucket, padded.tokens) == (8, 4, (8, 9, 10))
+    assert chunk.chunks == (Chunk(admit.lease, 0, tuple(range(8)), 8),)
+    assert padded.chunks == (Chunk(admit.lease, 8, (8, 9, 10), 4),)
     assert scheduler.counters.prefill_padded_tokens == 1
     assert (decode.leases, decode.width, decode.logprobs) == ((admit.lease,), 2, (None,))
 
@@ -198,14 +198,19 @@ def test_an_evicted_row_is_saved_once_its_last_step_is_launched_and_comes_back_o
     assert len(d.device.prefilled) == 2, "nothing is prefilled again"
 
 
+def bare(plans: list[Plan]) -> list[tuple[Any, ...]]:
+    """What is run of prompts, whoever holds which slot."""
+    works = [work for plan in plans if isinstance(plan, Prefill | Score) for work in (plan.chunks if isinstance(plan, Prefill) else [plan])]
+    return [(type(work), work.start, work.tokens, work.bucket) for work in works]
+
+
 def test_a_row_evicted_before_its_first_token_is_prefilled_again_by_the_same_graphs() -> None:
     d = Driven()
     d.scheduler.add(make_request("a", prompt=30, prompt_logprobs=1))
     first = d.launch()
     d.scheduler.evict("a")
     again = d.launch()
-    bare = [(type(plan), plan.start, plan.tokens, plan.bucket) for plan in first if isinstance(plan, Prefill | Score)]
-    assert bare == [(type(plan), plan.start, plan.tokens, plan.bucket) for plan in again if isinstance(plan, Prefill | Score)]
+    assert bare(first) == bare(again)
     for _ in range(sum(isinstance(plan, Score) for plan in first)):
         d.land()
     (stream,) = d.scheduler._streams.values()

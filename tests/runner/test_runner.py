@@ -15,7 +15,7 @@ from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.streams import drain, request, run
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.engine import Engine
-from xlaengine.host.plan import Admit, Decode, Lease, Plan, Prefill, Restore, Save, SavedKV, StepTokens
+from xlaengine.host.plan import Admit, Chunk, Decode, Lease, Plan, Prefill, Restore, Save, SavedKV, StepTokens
 from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
 from xlaengine.runner.flight import unpack_logprobs
@@ -23,7 +23,7 @@ from xlaengine.runner.flight import unpack_logprobs
 LEASE = Lease(1, StreamId("a"), 1)
 ASKING = request("a", [5, 6, 7], max_tokens=4, logprobs=2)
 PLANS: dict[str, Plan] = {
-    "prefill": Prefill(LEASE, 0, (5, 6), 8),
+    "prefill": Prefill((Chunk(LEASE, 0, (5, 6), 8),)),
     "admit": Admit(LEASE, ASKING, token=ASKING.prompt_token_ids[-1], pos=len(ASKING.prompt_token_ids) - 1),
     "decode": Decode((LEASE,), 3, logprobs=(None,)),
     "decode with logprobs": Decode((LEASE,), 3, logprobs=(1,)),

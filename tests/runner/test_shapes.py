@@ -16,7 +16,9 @@ from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.prefill import AdmitBatch
 from xlaengine.device.state import ROW, vocab_row
+from xlaengine.host.plan import Chunk, Lease
 from xlaengine.models.weights import Weights
+from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
 from xlaengine.runner.batches import prefill_batch
 
@@ -48,7 +50,7 @@ def kv(runner: Runner, slot: int, count: int) -> np.ndarray:
 
 def prefilled(runner: Runner, slot: int, chunk: int) -> np.ndarray:
     for start in range(0, 64, chunk):
-        batch = prefill_batch(runner.config, TOKENS[start : start + chunk], slot, start, chunk)
+        batch = prefill_batch(runner.config, [Chunk(Lease(slot, StreamId("a"), 1), start, tuple(TOKENS[start : start + chunk]), chunk)])
         runner._run(f"prefill[{runner.config.prefill_size(chunk)}]", batch)
     return kv(runner, slot, 64)
 

@@ -17,7 +17,7 @@ from tests.streams import drain, request, run, tokens
 from xlaengine.config import SpeculativeConfig
 from xlaengine.device.drafting import DraftModel
 from xlaengine.engine import Engine
-from xlaengine.host.plan import Admit, Decode, Fill, Lease, Plan, Prefill, Step, StepTokens, Verify
+from xlaengine.host.plan import Admit, Chunk, Decode, Fill, Lease, Plan, Prefill, Step, StepTokens, Verify
 from xlaengine.models.weights import graph_layout
 from xlaengine.protocol import Event, ProbeReport, Request, StreamId, TokenEvent
 from xlaengine.runner.rehearsal import Rehearsal, proven_counts, proven_places
@@ -82,7 +82,7 @@ def test_a_thousand_alternations_compile_and_allocate_nothing(engine: Engine) ->
     for i in range(1000):
         if i % 20 == 0:
             for lease in leases:
-                runner.dispatch(Prefill(lease, 0, tuple(range(3, 11)), 8))
+                runner.dispatch(Prefill((Chunk(lease, 0, tuple(range(3, 11)), 8),)))
                 runner.dispatch(Admit(lease, each, token=11, pos=8))
         flight = runner.dispatch(steps[i * 7 % len(steps)])
         if flight is not None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from xlaengine.host.plan import Admit, Decode, Fill, Lease, Plan, Prefill, Restore, Save, SavedKV, Score, Step, Verify
+from xlaengine.host.plan import Admit, Chunk, Decode, Fill, Lease, Plan, Prefill, Restore, Save, SavedKV, Score, Step, Verify
 from xlaengine.protocol import EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
 from xlaengine.tracing import Mark, Place, Sample, Span, Timeline, Trace, place_of, timeline
 from xlaengine.tracing.record import Abandoned, Asked, Committed, Dispatched, Gauge, Record
@@ -28,7 +28,7 @@ def token(lease: Lease, index: int, **more: Any) -> TokenEvent:
 
 
 def chunk(lease: Lease, tokens: int = 4, bucket: int = 4) -> Prefill:
-    return Prefill(lease, 0, (5,) * tokens, bucket)
+    return Prefill((Chunk(lease, 0, (5,) * tokens, bucket),))
 
 
 class Story:

@@ -179,11 +179,12 @@ class FaultyRunner(Runner):
     def _dispatch_wrongly(self, plan: Plan) -> Flight | None:
         if self.kind == "rng" and isinstance(plan, Admit):
             return super().dispatch(_salted(plan))
-        if self.kind == "stale-kv" and isinstance(plan, Prefill | Restore) and plan.lease.epoch > 1:
+        kept = _of_first_leases(plan) if self.kind == "stale-kv" else plan
+        if kept is None:
             return None
-        self._breaks_graphs = isinstance(plan, Step | Probe)
+        self._breaks_graphs = isinstance(kept, Step | Probe)
         try:
-            return super().dispatch(plan)
+            return super().dispatch(kept)
         finally:
             self._breaks_graphs = False
 
@@ -242,6 +243,17 @@ class FaultyRunner(Runner):
 
 def _outputs(landed: StepTokens, slot: int) -> list[Output]:
     return list(zip_longest(landed.tokens[slot], landed.logprobs.get(slot, ())))
+
+
+def _of_first_leases(plan: Plan) -> Plan | None:
+    """What is left of a plan where nobody's prompt or saved KV is written but that of a slot's first lease."""
+    match plan:
+        case Restore() if plan.lease.epoch > 1:
+            return None
+        case Prefill():
+            chunks = tuple(chunk for chunk in plan.chunks if chunk.lease.epoch <= 1)
+            return Prefill(chunks) if chunks else None
+    return plan
 
 
 def _salted(plan: Admit) -> Admit:

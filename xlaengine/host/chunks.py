@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xlaengine.host.plan import Fill, Lease, Prefill, Score
+from xlaengine.host.plan import Chunk, Fill, Lease, Score
 
 
 def chunk_bucket(left: int, buckets: tuple[int, ...]) -> int:
@@ -38,7 +38,7 @@ def cost_of(tokens: int, buckets: tuple[int, ...]) -> int:
     return sum(bucket + buckets[0] for _, bucket in chunks_of(tokens, buckets))
 
 
-def score_of(chunk: Prefill, prompt: tuple[int, ...], count: int) -> Score:
+def score_of(chunk: Chunk, prompt: tuple[int, ...], count: int) -> Score:
     """Log-probabilities of the tokens that come after those of a chunk, ``count`` alternatives each."""
     first = chunk.start + 1
     return Score(chunk.lease, chunk.start, chunk.tokens, prompt[first : first + len(chunk.tokens)], chunk.bucket, count)

@@ -11,6 +11,7 @@ class Counters:
     """
     Attributes:
         requests: queued so far; ``admits`` and what follows count streams, ``n`` of them a request.
+        prefill_calls: prefill graphs run, each over one of ``prefill_chunks`` or several.
         prefill_tokens: prompt tokens that chunks have computed; ``prefill_padded_tokens``, what the buckets added to them.
         prefill_tokens_reused: prompt tokens that needed no chunk, because the slot held what it would have computed, or another one, in
             which case it was copied; ``prefix_copies`` counts that.
@@ -32,6 +33,7 @@ class Counters:
     midstream_admits: int = 0
     admissions_deferred: int = 0
     prefill_chunks: int = 0
+    prefill_calls: int = 0
     prefill_tokens: int = 0
     prefill_padded_tokens: int = 0
     prefill_tokens_reused: int = 0

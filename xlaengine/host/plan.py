@@ -26,8 +26,8 @@ class Lease:
 
 
 @dataclass(frozen=True)
-class Prefill:
-    """Run one prompt chunk: ``tokens`` at positions ``start ..``, padded to ``bucket``."""
+class Chunk:
+    """Of a prompt: ``tokens`` at positions ``start ..``, padded to ``bucket``."""
 
     lease: Lease
     start: int
@@ -36,8 +36,24 @@ class Prefill:
 
 
 @dataclass(frozen=True)
+class Prefill:
+    """Run prompt chunks in one call: several only in graphs by tiles, in which each token is computed as in a call of its own."""
+
+    chunks: tuple[Chunk, ...]
+
+    @property
+    def leases(self) -> tuple[Lease, ...]:
+        return tuple(chunk.lease for chunk in self.chunks)
+
+    @property
+    def bucket(self) -> int:
+        """Padded tokens of all of them."""
+        return sum(chunk.bucket for chunk in self.chunks)
+
+
+@dataclass(frozen=True)
 class Score:
-    """Log-probabilities of prompt tokens: of ``targets[i]`` after position ``start + i``, whose keys and values `Prefill` has written.
+    """Log-probabilities of prompt tokens: of ``targets[i]`` after position ``start + i``, whose keys and values a `Chunk` has written.
 
     Attributes:
         count: how many alternatives the request wants.

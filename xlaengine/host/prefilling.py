@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 
 from xlaengine.host.chunks import buckets_within, chunk_bucket, score_of
 from xlaengine.host.counters import Counters
-from xlaengine.host.plan import Admit, CopyPrefix, Lease, Prefill, Restore, Score
+from xlaengine.host.plan import Admit, Chunk, CopyPrefix, Lease, Prefill, Restore, Score
 from xlaengine.host.prefix_cache import PrefixCache
 from xlaengine.host.stream import Stage, Stream
 
@@ -39,12 +39,14 @@ class Prefiller:
 
     Args:
         buckets: of the prefill graphs.
+        room: padded tokens of one call, where chunks of several prompts may share one; 0 where each goes out by itself.
         any_size: they were proven to give the same bits: a chunk may be as small as a step's budget. Else a prompt's length alone says how
             large its chunks are.
     """
 
-    def __init__(self, buckets: tuple[int, ...], prefix_cache: PrefixCache, counters: Counters, any_size: bool = False):
+    def __init__(self, buckets: tuple[int, ...], prefix_cache: PrefixCache, counters: Counters, room: int = 0, any_size: bool = False):
         self._buckets = buckets
+        self._room = room
         self._prefix_cache = prefix_cache
         self._counters = counters
         self._any_size = any_size
@@ -60,6 +62,12 @@ class Prefiller:
 
         A chunk that no longer fits waits for the next step, where it comes first; smaller ones of others may fill what is left.
         """
+        for plan in packed(self._one_by_one(seated, budget), self._room):
+            self._counters.prefill_calls += isinstance(plan, Prefill)
+            yield plan
+
+    def _one_by_one(self, seated: Collection[Stream], budget: int) -> Iterator[Woken]:
+        """Each chunk in a call of its own."""
         buckets, left = self._within(budget), _Budget(budget)
         for stream in seated:
             if stream.stage is not Stage.FILLING or not stream.may_run:
@@ -85,7 +93,8 @@ class Prefiller:
             bucket = chunk_bucket(stream.to_prefill - stream.prefilled, buckets)
             if not budget.spend(bucket):
                 return
-            yield (chunk := self._chunk(stream, lease, bucket))
+            chunk = self._chunk(stream, lease, bucket)
+            yield Prefill((chunk,))
             if stream.prompt_alternatives is not None:
                 yield score_of(chunk, stream.request.prompt_token_ids, stream.prompt_alternatives)
 
@@ -96,14 +105,14 @@ class Prefiller:
         self._counters.prefill_tokens_reused += end - start
         return CopyPrefix(lease, source, start, end)
 
-    def _chunk(self, stream: Stream, lease: Lease, bucket: int) -> Prefill:
+    def _chunk(self, stream: Stream, lease: Lease, bucket: int) -> Chunk:
         start, left = stream.prefilled, stream.to_prefill - stream.prefilled
         tokens = min(bucket, left)
         stream.prefilled += tokens
         self._counters.prefill_chunks += 1
         self._counters.prefill_tokens += tokens
         self._counters.prefill_padded_tokens += bucket - tokens
-        return Prefill(lease, start, stream.request.prompt_token_ids[start : start + tokens], bucket)
+        return Chunk(lease, start, stream.request.prompt_token_ids[start : start + tokens], bucket)
 
     def _admit(self, stream: Stream, lease: Lease, seated: Collection[Stream]) -> Admit:
         if stream.least == 0:
@@ -112,3 +121,35 @@ class Prefiller:
             self._counters.midstream_admits += any(other.least for other in seated)
         stream.stage = Stage.AWAKE
         return stream.admission(lease)
+
+
+def packed(plans: Iterable[Woken], room: int) -> Iterator[Woken]:
+    """The same work in fewer calls: a chunk joins the call before it, while that has at most ``room`` padded tokens.
+
+    A call reads all weights, however few its tokens are. What only has to come after a chunk waits for its call.
+    """
+    chunks: list[Chunk] = []
+    after: list[Woken] = []
+    for plan in plans:
+        match plan:
+            case Prefill() if sum(chunk.bucket for chunk in chunks) + plan.bucket <= room:
+                chunks += plan.chunks
+            case Prefill():
+                yield from _sent(chunks, after)
+                chunks, after = [*plan.chunks], []
+            case CopyPrefix() if {plan.source, plan.lease.slot} & {chunk.lease.slot for chunk in chunks}:
+                yield from _sent(chunks, after)
+                chunks, after = [], []
+                yield plan
+            case CopyPrefix() | Restore():  # of a slot that no chunk here is of: before all of them, so that its own may join
+                yield plan
+            case Score() | Admit():
+                after.append(plan)
+    yield from _sent(chunks, after)
+
+
+def _sent(chunks: list[Chunk], after: list[Woken]) -> Iterator[Woken]:
+    """A call, and what has waited for it."""
+    if chunks:
+        yield Prefill(tuple(chunks))
+    yield from after

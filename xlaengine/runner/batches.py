@@ -12,7 +12,7 @@ from xlaengine.device.drafting import FillBatch
 from xlaengine.device.logprobs import ScoreBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
 from xlaengine.device.state import ROW, VocabRows, vocab_row
-from xlaengine.host.plan import Admit, Lease, Score
+from xlaengine.host.plan import Admit, Chunk, Lease, Score
 from xlaengine.host.stop import end_tokens
 from xlaengine.models.config import ModelConfig
 from xlaengine.protocol import SamplingParams
@@ -23,14 +23,16 @@ def fill_batch(config: EngineConfig, slot: int, start: int, bucket: int) -> Fill
     return FillBatch(slot=np.int32(slot), start=np.int32(start), tiles=tiles)
 
 
-def prefill_batch(config: EngineConfig, tokens: Sequence[int] | np.ndarray, slot: int, start: int, bucket: int) -> PrefillBatch:
-    """A chunk of one prompt, padded to ``bucket``."""
-    size, tile = config.prefill_size(bucket), config.prefill_tile
-    filled = filled_up(tokens, size)
+def prefill_batch(config: EngineConfig, chunks: Sequence[Chunk]) -> PrefillBatch:
+    """Prompt chunks, each padded to its bucket; without tiles one alone."""
+    size, tile = config.prefill_size(sum(chunk.bucket for chunk in chunks)), config.prefill_tile
     if not tile:
-        return PrefillBatch(tokens=filled, slot=np.int32(slot), start=np.int32(start))
-    starts = start + np.arange(0, size, tile, dtype=np.int32)
-    return PrefillBatch(tokens=filled, slot=np.full_like(starts, slot), start=starts, tiles=np.int32(bucket // tile))
+        (chunk,) = chunks
+        return PrefillBatch(tokens=filled_up(chunk.tokens, size), slot=np.int32(chunk.lease.slot), start=np.int32(chunk.start))
+    tokens = np.concatenate([filled_up(chunk.tokens, chunk.bucket) for chunk in chunks])
+    tiles = [(chunk.lease.slot, chunk.start + offset) for chunk in chunks for offset in range(0, chunk.bucket, tile)]
+    slots, starts = (filled_up(values, size // tile) for values in zip(*tiles, strict=True))
+    return PrefillBatch(tokens=filled_up(tokens, size), slot=slots, start=starts, tiles=np.int32(len(tiles)))
 
 
 def score_batch(config: EngineConfig, plan: Score) -> ScoreBatch:

@@ -27,7 +27,8 @@ from xlaengine.device.row_copy import SaveBatch
 from xlaengine.device.state import ROW, vocab_row
 from xlaengine.device.table import Graph
 from xlaengine.device.verify import VerifyBatch
-from xlaengine.host.plan import NO_TOKEN
+from xlaengine.host.plan import NO_TOKEN, Chunk, Lease
+from xlaengine.protocol import StreamId
 from xlaengine.runner.batches import fill_batch, prefill_batch
 
 Run = Callable[[str, Any], Any]
@@ -60,8 +61,8 @@ class Rehearsal:
 
     def prefill(self, tokens: np.ndarray, start: int, slot: int = 0) -> None:
         """One chunk of its size."""
-        name = f"prefill[{self.config.prefill_size(len(tokens))}]"
-        self._run(name, prefill_batch(self.config, tokens, slot, start, len(tokens)))
+        chunk = Chunk(Lease(slot, StreamId("rehearsal"), 0), start, tuple(tokens.tolist()), len(tokens))
+        self._run(f"prefill[{self.config.prefill_size(len(tokens))}]", prefill_batch(self.config, [chunk]))
 
     def entries(self, length: int) -> list[bytes]:
         """The bits of what the first slot holds by position, in whole blocks."""

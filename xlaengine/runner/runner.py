@@ -161,8 +161,7 @@ class Runner:
         """Launch what a plan asks for; a flight where that has an output."""
         match plan:
             case Prefill():
-                batch = prefill_batch(self.config, plan.tokens, plan.lease.slot, plan.start, plan.bucket)
-                self._run(self._of_bucket("prefill", plan), batch)
+                self._run(self._of_bucket("prefill", plan), prefill_batch(self.config, plan.chunks))
             case Admit():
                 self._run("admit", admit_batch(plan, self.model, self._plain, self.config.cache_len if self.drafter else 0))
             case Restore():

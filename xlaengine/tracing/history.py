@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from math import inf
 from typing import Literal, NamedTuple
@@ -32,7 +32,7 @@ WorkKind = Literal["prefill", "copy", "score", "fill", "save", "restore"]
 
 @dataclass
 class Work:
-    """One plan that comes before a step's tokens.
+    """One plan that comes before a step's tokens, or of several prompts' chunks in one call one.
 
     Attributes:
         time: of its dispatch.
@@ -136,14 +136,14 @@ class History:
             self._filling = Step(number, time, self.end)
             self.steps.append(self._filling)
         step = self._filling
-        for lease in plan.leases if isinstance(plan, StepPlan | Probe) else (plan.lease,):
+        for lease in plan.leases if isinstance(plan, StepPlan | Probe | Prefill) else (plan.lease,):
             self._take(lease, time)
         if isinstance(plan, StepPlan):
             step.launched, step.rows = time, [Row(lease, 0) for lease in plan.leases]
             self._flying[number] = step
             self._filling = None
-        elif (work := _work(time, plan)) is not None:
-            step.before.append(work)
+        else:
+            step.before += _works(time, plan)
         if isinstance(plan, Score | Save):
             self._landing[id(plan)] = step.before.copy()
         if isinstance(plan, Save):
@@ -218,17 +218,17 @@ def _done_by(time: float, works: Iterable[Work]) -> None:
         work.until = min(work.until, time)
 
 
-def _work(time: float, plan: Plan) -> Work | None:
+def _works(time: float, plan: Plan) -> Iterator[Work]:
     match plan:
         case Prefill():
-            return Work("prefill", time, plan.lease, len(plan.tokens), plan.bucket)
+            yield from (Work("prefill", time, chunk.lease, len(chunk.tokens), chunk.bucket) for chunk in plan.chunks)
         case CopyPrefix():
-            return Work("copy", time, plan.lease, plan.end - plan.start, 1)
+            yield Work("copy", time, plan.lease, plan.end - plan.start, 1)
         case Score():
-            return Work("score", time, plan.lease, len(plan.tokens), plan.bucket)
+            yield Work("score", time, plan.lease, len(plan.tokens), plan.bucket)
         case Fill():
-            return Work("fill", time, plan.lease, 0, plan.bucket)
+            yield Work("fill", time, plan.lease, 0, plan.bucket)
         case Restore():
-            return Work("restore", time, plan.lease, 0, 1)
+            yield Work("restore", time, plan.lease, 0, 1)
         case Save():
-            return Work("save", time, plan.lease, 0, 1)
+            yield Work("save", time, plan.lease, 0, 1)
