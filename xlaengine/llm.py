@@ -31,13 +31,12 @@ from xlaengine.host.outputs import OutputBook
 from xlaengine.host.waiting import look_ahead
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Weights, in_panels
 from xlaengine.planning import Shapes, require_room
 from xlaengine.protocol import Event, Progress, Request, RequestOutput, SamplingParams
 from xlaengine.runner import Runner
 from xlaengine.runner.compiler import use_compilation_cache
 from xlaengine.runner.drafter import abstract_drafter, open_drafter
-from xlaengine.sources import ModelSource, cache_dir, resolve
+from xlaengine.sources import cache_dir, resolve
 
 
 class LLM:
@@ -123,7 +122,7 @@ class LLM:
         require_room(Shapes(facts, self.config, abstract_drafter(self.config.speculative, facts, self._of_drafter)))
         with self._timed("load"):
             self.tokenizer = chosen_tokenizer(source if tokenizer is None else Path(tokenizer), facts)
-            weights = self._load(source)
+            weights = load(source, self.config.dtype, kernels=self.config.kernels, progress=self._progress)[1]
             drafter = self._drafter(facts)
         use_compilation_cache(cache_dir() / "compiled")
         with self._timed("compile"):
@@ -131,12 +130,6 @@ class LLM:
         self._book = OutputBook(self.tokenizer)
         self._inboxes: dict[str, deque[RequestOutput]] = {}
         self._undelivered: deque[Event] = deque()
-
-    def _load(self, source: ModelSource) -> Weights:
-        """As the kernels take them; nobody else holds what was read, so that `in_panels` can give it back."""
-        if self.config.kernels == "native":
-            return in_panels(load(source, self.config.dtype, progress=self._progress)[1])
-        return load(source, self.config.dtype, progress=self._progress)[1]
 
     def _drafter(self, model: ModelConfig) -> Drafter | None:
         if self.config.speculative is None:

@@ -8,7 +8,8 @@ import jax
 import numpy as np
 import pytest
 
-from xlaengine.models.checkpoint import CheckpointError, convert, load, load_config
+from xlaengine.models.checkpoint import CheckpointError, convert, load, load_config, orbax_store
+from xlaengine.models.weights import graph_layout
 from xlaengine.sources import resolve
 
 
@@ -36,6 +37,25 @@ def test_loading_casts_to_the_dtype_asked_for(fixtures, tmp_path):
     source = resolve(str(fixtures / "llama_tied"))
     convert(source, tmp_path / "made")
     assert_bitwise_equal(load(resolve(str(tmp_path / "made")), "bfloat16")[1], load(source, "bfloat16")[1])
+
+
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+@pytest.mark.parametrize("family", ["llama3", "llama_tied", "qwen2"])
+@pytest.mark.parametrize("stored", ["hf", "orbax"])
+def test_for_native_kernels_matrices_come_in_panels(fixtures, tmp_path, family, dtype, stored):
+    source = resolve(str(fixtures / family))
+    plain = load(source, dtype)[1]
+    if stored == "orbax":
+        convert(source, tmp_path / "made")
+        source = resolve(str(tmp_path / "made"))
+    assert_bitwise_equal(graph_layout(load(source, dtype, kernels="native")[1], "native"), graph_layout(plain, "native"))
+
+
+def test_arrays_larger_than_a_chunk_are_read_whole(fixtures, tmp_path, monkeypatch):
+    monkeypatch.setattr(orbax_store, "_CHUNK_BYTES", 300)
+    source = resolve(str(fixtures / "llama3"))
+    convert(source, tmp_path / "made")
+    assert_bitwise_equal(load(resolve(str(tmp_path / "made")))[1], load(source)[1])
 
 
 def test_a_convert_that_fails_half_way_leaves_nothing(fixtures, tmp_path):

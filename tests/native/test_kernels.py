@@ -6,10 +6,13 @@ from itertools import product as pairs
 
 import jax
 import jax.numpy as jnp
+import ml_dtypes
 import numpy as np
 import pytest
+from jax.typing import DTypeLike
 
 from xlaengine import native
+from xlaengine.models.aligned import aligned_empty, is_aligned
 from xlaengine.models.panels import PANEL, Panels, columns, panelled, product, repanelled
 
 pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
@@ -59,13 +62,29 @@ def test_columns_are_those_of_the_matrix() -> None:
     assert np.array_equal(columns(jax.device_put(panelled(w)), index), np.moveaxis(w[:, np.asarray(index)], 0, -1))
 
 
+@pytest.mark.parametrize("dtype", [np.float32, ml_dtypes.bfloat16])
+@pytest.mark.parametrize("lie", ["rows", "columns", "otherwise", "unaligned"])
 @pytest.mark.parametrize("F", [PANEL, 4 * PANEL, 4 * PANEL + 1])
-def test_laid_out_anew_in_place_it_is_the_same_and_takes_no_other_memory(F: int) -> None:
-    stack = np.random.default_rng(0).standard_normal((3, 20, F), np.float32)
-    expected = panelled(stack.copy()).data
+def test_laid_out_anew_in_place_it_is_the_same_and_takes_no_other_memory(F: int, lie: str, dtype: DTypeLike) -> None:
+    values = np.random.default_rng(0).standard_normal((3, 20, F), np.float32).astype(dtype)
+    stack = laid(values, lie)
     found: Panels = repanelled(stack)
-    assert np.array_equal(found.data, expected)
-    assert np.shares_memory(found.data, stack) == (F % PANEL == 0)
+    assert np.array_equal(found.data, panelled(values).data)
+    assert np.shares_memory(found.data, stack) == (F % PANEL == 0 and lie in ("rows", "columns"))
+    assert is_aligned(found.data)
+
+
+def laid(values: np.ndarray, lie: str) -> np.ndarray:
+    """A copy ``[L, D, F]`` whose rows, or columns, or neither lie one after the other."""
+    L, D, F = values.shape
+    empty = {
+        "rows": lambda: aligned_empty((L, D, F), values.dtype),
+        "columns": lambda: aligned_empty((L, F, D), values.dtype).mT,
+        "otherwise": lambda: np.moveaxis(aligned_empty((D, F, L), values.dtype), -1, 0),
+        "unaligned": lambda: aligned_empty((L * D * F + 4,), values.dtype)[4:].reshape(L, D, F),
+    }[lie]()
+    empty[...] = values
+    return empty
 
 
 def test_products_in_loops_and_side_by_side_on_all_threads_are_the_same_every_time() -> None:

@@ -16,7 +16,7 @@ from xlaengine.harness.schedule import Schedule, streams_of
 from xlaengine.harness.verdict import Divergence, Level, Verification
 from xlaengine.harness.verify import verify
 from xlaengine.models.checkpoint import load, load_config
-from xlaengine.models.weights import Weights, in_panels
+from xlaengine.models.weights import Weights
 from xlaengine.protocol import Progress, Request
 from xlaengine.runner import Runner
 from xlaengine.runner.compiler import use_compilation_cache
@@ -87,8 +87,7 @@ class Subject:
     def open(self, config: EngineConfig, fault: FaultKind | None = None) -> Engine:
         kept = config.dtype, config.kernels
         if kept not in self._weights:
-            weights = load(self._source, config.dtype, progress=self._progress)[1]
-            self._weights[kept] = in_panels(weights) if config.kernels == "native" else weights
+            self._weights[kept] = load(self._source, config.dtype, kernels=config.kernels, progress=self._progress)[1]
         use_compilation_cache(cache_dir() / "compiled")
         model, drafter = (self.facts, self._weights[kept], config), self._drafter(config)
 

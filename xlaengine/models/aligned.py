@@ -18,9 +18,14 @@ def aligned_empty(shape: tuple[int, ...], dtype: np.dtype) -> np.ndarray:
     return memory[start : start + size].view(dtype).reshape(shape)
 
 
+def is_aligned(array: np.ndarray) -> bool:
+    """Whether XLA takes it as it is, if it is contiguous."""
+    return array.ctypes.data % XLA_ALIGNMENT == 0
+
+
 def aligned(array: np.ndarray, dtype: np.dtype) -> np.ndarray:
     """The array in ``dtype``, contiguous and aligned so; itself where it is all of that."""
-    if array.dtype == dtype and array.flags.c_contiguous and array.ctypes.data % XLA_ALIGNMENT == 0:
+    if array.dtype == dtype and array.flags.c_contiguous and is_aligned(array):
         return array
     copy = aligned_empty(array.shape, dtype)
     copy[...] = array

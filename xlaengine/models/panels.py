@@ -12,7 +12,7 @@ from jax import Array
 from jax.typing import DTypeLike
 
 from xlaengine import native
-from xlaengine.models.aligned import aligned_empty
+from xlaengine.models.aligned import aligned_empty, is_aligned
 
 PANEL = 48
 """C, columns in a panel: whole tiles on every CPU that the kernel knows (``VECTORS`` in ``native/src/product.cc``).
@@ -73,12 +73,20 @@ def panelled(matrix: Any) -> Panels:
 
 
 def repanelled(stack: np.ndarray) -> Panels:
-    """``stack [L, D, F]`` in panels in the memory that it has, a matrix at a time; anew where that is not possible."""
+    """``stack [L, D, F]`` in panels in the memory that it has, a matrix at a time, or a panel at a time where columns lie one after the
+    other; anew where that is not possible, or the memory is not `aligned`."""
     L, D, F = stack.shape
-    if F % PANEL or not stack.flags.c_contiguous or not stack.flags.writeable:
+    rows, columns = stack.flags.c_contiguous, stack.mT.flags.c_contiguous
+    if F % PANEL or not (rows or columns) or not stack.flags.writeable or not is_aligned(stack):
         return panelled(stack)
-    stack = stack.view(kept_as(stack.dtype.name))
-    data = stack.reshape(L, F // PANEL, D, PANEL)
-    for matrix, place in zip(stack, data, strict=True):
-        place[...] = panelled(matrix).data
+    shape, kept = (L, F // PANEL, D, PANEL), kept_as(stack.dtype.name)
+    if rows:
+        parts, data = stack.view(kept), stack.view(kept).reshape(shape)
+        for matrix, place in zip(parts, data, strict=True):
+            place[...] = panelled(matrix).data
+    else:
+        parts = stack.mT.view(kept).reshape(-1, PANEL, D)
+        data = parts.reshape(shape)
+        for panel, place in zip(parts, data.reshape(-1, D, PANEL), strict=True):
+            place[...] = panel.T.copy()
     return Panels(data, F)

@@ -13,20 +13,25 @@ from typing import Any
 import jax
 import numpy as np
 
+from xlaengine.config import Kernels
 from xlaengine.models.aligned import aligned_empty
 from xlaengine.models.checkpoint.errors import CheckpointError
 from xlaengine.models.checkpoint.mapping import Fill, plan
 from xlaengine.models.checkpoint.readers import Reader
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Spec, Weights, abstract, is_spec
+from xlaengine.models.weights import Spec, Weights, abstract, in_panels, is_spec
 from xlaengine.protocol import Progress
 
 # Stored by some writers beside the parameters, and worked out from the config here.
 _DERIVED = re.compile(r"(model\.layers\.\d+\.self_attn\.|model\.)?rotary_emb\.inv_freq|rope_freqs\.weight")
 
 
-def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress | None) -> Weights:
-    """Every parameter of ``cfg`` as a numpy array of ``dtype``.
+class _Turned(Spec):
+    """Of a parameter whose axes lie in memory in reverse."""
+
+
+def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress | None, kernels: Kernels = "xla") -> Weights:
+    """Every parameter of ``cfg`` as a numpy array of ``dtype``, for ``native`` kernels matrices as `Panels`.
 
     Raises:
         CheckpointError: all missing, unexpected and misshapen tensors together, before anything is read.
@@ -34,12 +39,14 @@ def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress |
     fills = plan(cfg, reader.naming)
     stored = {name: shape for name, shape in reader.names().items() if not _ignored(name, cfg)}
     compare({item.name: item.shape for item in fills}, stored)
-    return filled(abstract(cfg), fills, reader, dtype, progress)
+    if kernels == "native":
+        return in_panels(filled(abstract(cfg), fills, reader, dtype, progress))
+    return filled(_embedding_turned(abstract(cfg)), fills, reader, dtype, progress)
 
 
 def filled(specs: Weights, fills: Sequence[Fill], reader: Reader, dtype: np.dtype, progress: Progress | None) -> Weights:
     """The parameters of ``specs`` as numpy arrays of ``dtype``, from ``fills``, which cover them."""
-    weights = _room_for(specs, dtype)
+    weights = jax.tree.map(lambda spec: _room_for(spec, dtype), specs, is_leaf=is_spec)
     total, done = sum(leaf.nbytes for leaf in jax.tree.leaves(weights)), 0
     for item in fills:
         target = _target(weights, item)
@@ -50,12 +57,14 @@ def filled(specs: Weights, fills: Sequence[Fill], reader: Reader, dtype: np.dtyp
     return weights
 
 
-def _room_for(specs: Weights, dtype: np.dtype) -> Weights:
-    """Arrays to be filled. A tied embedding is transposed in memory: `models.weights.graph_layout` then need not copy it."""
-    embed: Spec | None = specs.embed if specs.lm_head is None else None
-    stored = specs if embed is None else replace(specs, embed=Spec(embed.shape[::-1], embed.axes[::-1]))
-    weights = jax.tree.map(lambda spec: aligned_empty(spec.shape, dtype), stored, is_leaf=is_spec)
-    return weights if embed is None else replace(weights, embed=weights.embed.T)
+def _embedding_turned(specs: Weights) -> Weights:
+    """With a tied embedding transposed in memory: `models.weights.graph_layout` then need not copy it."""
+    return replace(specs, embed=_Turned(*specs.embed)) if specs.lm_head is None else specs
+
+
+def _room_for(spec: Spec, dtype: np.dtype) -> np.ndarray:
+    """An array to be filled."""
+    return aligned_empty(spec.shape[::-1], dtype).T if isinstance(spec, _Turned) else aligned_empty(spec.shape, dtype)
 
 
 def _target(weights: Weights, item: Fill) -> np.ndarray:

@@ -10,6 +10,7 @@ from types import ModuleType
 import ml_dtypes
 import numpy as np
 
+from xlaengine.config import Kernels
 from xlaengine.models.checkpoint.fill import fill
 from xlaengine.models.checkpoint.gguf_config import ROPE_FACTORS, read_gguf_config
 from xlaengine.models.checkpoint.hf_config import read_hf_config
@@ -28,11 +29,14 @@ def load_config(source: ModelSource) -> ModelConfig:
     return read_hf_config(source.path) if source.kind == "hf" else _open_gguf(source)[0]
 
 
-def load(source: ModelSource, dtype: str | None = None, *, progress: Progress | None = None) -> tuple[ModelConfig, Weights]:
+def load(
+    source: ModelSource, dtype: str | None = None, *, kernels: Kernels = "xla", progress: Progress | None = None
+) -> tuple[ModelConfig, Weights]:
     """The config, and the weights as numpy arrays in the layout of `models.weights`.
 
     Args:
         dtype: ``float32``, ``bfloat16``, or None for the checkpoint's own, where float16 becomes float32 (nothing is lost).
+        kernels: for ``native`` ones matrices are `Panels` already.
         progress: called with ``load`` and bytes after each tensor; not for Orbax, which reads all at once.
 
     Raises:
@@ -42,9 +46,9 @@ def load(source: ModelSource, dtype: str | None = None, *, progress: Progress | 
     if source.kind == "orbax":
         store = _orbax_store()
         cfg = store.read_config(source.path)
-        return cfg, store.read_weights(source.path, cfg, _dtype(dtype, cfg))
+        return cfg, store.read_weights(source.path, cfg, _dtype(dtype, cfg), kernels)
     cfg, reader = (read_hf_config(source.path), SafetensorsReader(source.path)) if source.kind == "hf" else _open_gguf(source)
-    return cfg, fill(cfg, reader, _dtype(dtype, cfg), progress)
+    return cfg, fill(cfg, reader, _dtype(dtype, cfg), progress, kernels)
 
 
 def convert(

@@ -13,20 +13,24 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import jax
 import msgspec
 import numpy as np
 import orbax.checkpoint as ocp
 
+from xlaengine.config import Kernels
 from xlaengine.models.aligned import aligned
 from xlaengine.models.checkpoint.errors import CheckpointError
 from xlaengine.models.checkpoint.fill import compare
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Layers, Weights, abstract
+from xlaengine.models.weights import Layers, Weights, abstract, in_panels
 from xlaengine.sources import ORBAX_MANIFEST
 
 TOKENIZER_DIRECTORY = "tokenizer"
 _WEIGHTS_DIRECTORY = "weights"
 _FORMAT = 1
+_CHUNK_BYTES = 4 << 20
+"""Most bytes of an array that are read at once. Whole stacks of layers took twice as long: their buffers are new memory each time."""
 
 
 @dataclasses.dataclass(frozen=True)
@@ -50,7 +54,9 @@ def write(directory: Path, cfg: ModelConfig, weights: Weights, write_tokenizer: 
         made = Path(scratch) / "model"
         made.mkdir()
         with _checkpointer() as checkpointer:
-            checkpointer.save((made / _WEIGHTS_DIRECTORY).absolute(), args=ocp.args.PyTreeSave(_tree(weights)))
+            tree = _tree(weights)
+            chunked = jax.tree.map(lambda _: ocp.SaveArgs(chunk_byte_size=_CHUNK_BYTES), tree)
+            checkpointer.save((made / _WEIGHTS_DIRECTORY).absolute(), args=ocp.args.PyTreeSave(tree, save_args=chunked))
         if write_tokenizer is not None:
             write_tokenizer(made / TOKENIZER_DIRECTORY)
         (made / ORBAX_MANIFEST).write_bytes(msgspec.json.format(msgspec.json.encode(Manifest(_FORMAT, cfg))))
@@ -73,7 +79,8 @@ def read_config(directory: Path) -> ModelConfig:
     return manifest.config
 
 
-def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype) -> Weights:
+def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, kernels: Kernels = "xla") -> Weights:
+    """As `loading.load` gives them."""
     path = (directory / _WEIGHTS_DIRECTORY).absolute()
     try:
         with _checkpointer() as checkpointer:
@@ -82,11 +89,15 @@ def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype) -> Weights:
         raise CheckpointError(f"{path} cannot be read by Orbax: {error}") from error
     wanted, found = ({name: leaf.shape for name, leaf in _flat(each).items()} for each in (_tree(abstract(cfg)), tree))
     compare(wanted, found)
+    if kernels == "native" and all(leaf.dtype == dtype for leaf in jax.tree.leaves(tree)):
+        layers = Layers(**tree.pop("layers"))
+        return in_panels(Weights(layers=layers, **{name: tree.pop(name) for name in list(tree)}))
     layers = tree.pop("layers")
     # One leaf after the other: what it was made from is let go before the next.
     made = Layers(**{name: aligned(layers.pop(name), dtype) for name in list(layers)})
     tied = {"embed": aligned(tree.pop("embed").T, dtype).T} if cfg.tie_embeddings else {}  # as `fill` lays it out
-    return Weights(layers=made, **tied, **{name: aligned(tree.pop(name), dtype) for name in list(tree)})
+    weights = Weights(layers=made, **tied, **{name: aligned(tree.pop(name), dtype) for name in list(tree)})
+    return in_panels(weights) if kernels == "native" else weights
 
 
 def _checkpointer() -> ocp.Checkpointer:
