@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -31,23 +33,26 @@ def engine_with(budget: int, *, is_exact: bool = True, depth: int = 2, B: int = 
     return Engine(FakeRunner(config, prefill_is_exact=is_exact))  # type: ignore[arg-type]
 
 
-def watched(engine: Engine) -> list[list[Chunk]]:
-    """The chunks that go out before the decode of each step, to be filled as it steps."""
-    steps: list[list[Chunk]] = []
+def planned(engine: Engine) -> list[list[Plan]]:
+    """The plans of each step, to be filled as it steps."""
+    steps: list[list[Plan]] = []
     plan = engine.scheduler.plan
 
     def watch() -> list[Plan]:
-        plans = plan()
-        steps.append([chunk for each in plans if isinstance(each, Prefill) for chunk in each.chunks])
-        return plans
+        steps.append(plan())
+        return steps[-1]
 
     engine.scheduler.plan = watch  # type: ignore[method-assign]
     return steps
 
 
-def sizes(steps: list[list[Chunk]]) -> list[list[int]]:
-    """Of the steps that have any."""
-    return [[chunk.bucket for chunk in chunks] for chunks in steps if chunks]
+def chunks_in(plans: list[Plan]) -> list[Chunk]:
+    return [chunk for plan in plans if isinstance(plan, Prefill) for chunk in plan.chunks]
+
+
+def sizes(steps: list[list[Plan]]) -> list[list[int]]:
+    """Of the steps that have chunks."""
+    return [[chunk.bucket for chunk in chunks] for chunks in map(chunks_in, steps) if chunks]
 
 
 ARRIVALS = st.lists(st.tuples(st.integers(1, 40), st.integers(1, 20), st.integers(0, 6)), min_size=1, max_size=8)
@@ -59,7 +64,7 @@ def test_between_two_steps_lies_at_most_the_budget_or_one_chunk(
     arrivals: list[tuple[int, int, int]], budget: int, is_exact: bool, depth: int
 ) -> None:
     engine, requests, events = engine_with(budget, is_exact=is_exact, depth=depth), list[Request](), []
-    steps = watched(engine)
+    steps = planned(engine)
     for number, (prompt, tokens, pause) in enumerate(arrivals):
         requests.append(make_request(str(number), prompt, tokens, seed=number))
         engine.submit(requests[-1])
@@ -106,7 +111,7 @@ def test_the_smaller_the_budget_the_more_steps_a_prompt_takes() -> None:
 def test_where_sizes_are_not_proven_alike_the_budget_cuts_no_chunk() -> None:
     """Which graph serves a prompt then depends on its length alone; one chunk goes out at a time."""
     engine = engine_with(4, is_exact=False)
-    steps = watched(engine)
+    steps = planned(engine)
     engine.submit(make_request("runs", max_tokens=40))
     engine.submit(make_request("long", prompt=40))
     list(engine)
@@ -115,14 +120,14 @@ def test_where_sizes_are_not_proven_alike_the_budget_cuts_no_chunk() -> None:
 
 def test_a_chunk_that_no_longer_fits_comes_first_in_the_next_step_and_a_smaller_one_fills_the_rest() -> None:
     engine = engine_with(20, B=4)
-    steps = watched(engine)
+    steps = planned(engine)
     engine.submit(make_request("runs", max_tokens=40))
     engine.step()
     for name, prompt in (("a", 17), ("b", 9), ("c", 5)):
         engine.submit(make_request(name, prompt))
     engine.step()
     engine.step()
-    assert [[(chunk.lease.stream_id.request_id, chunk.bucket) for chunk in chunks] for chunks in steps] == [
+    assert [[(chunk.lease.stream_id.request_id, chunk.bucket) for chunk in chunks_in(plans)] for plans in steps] == [
         [],
         [("a", 16), ("c", 4)],
         [("b", 8)],
@@ -132,7 +137,7 @@ def test_a_chunk_that_no_longer_fits_comes_first_in_the_next_step_and_a_smaller_
 def test_another_budget_holds_from_the_next_request_on() -> None:
     engine = engine_with(2048)
     engine.reconfigure(prefill_tokens_per_step=8)
-    steps = watched(engine)
+    steps = planned(engine)
     engine.submit(make_request("runs", max_tokens=40))
     engine.submit(make_request("long", prompt=40))
     list(engine)
@@ -185,6 +190,7 @@ def test_a_copy_into_a_slot_waits_for_what_is_computed_there() -> None:
 @given(arrivals=ARRIVALS, budget=st.integers(1, 50), depth=st.integers(1, 3))
 def test_every_stream_is_the_same_whoever_shared_its_calls(arrivals: list[tuple[int, int, int]], budget: int, depth: int) -> None:
     engine, requests, events = engine_with(budget, depth=depth, tile=4), list[Request](), []
+    steps = planned(engine)
     for number, (prompt, tokens, pause) in enumerate(arrivals):
         requests.append(make_request(str(number), prompt, tokens, seed=number))
         engine.submit(requests[-1])
@@ -193,8 +199,10 @@ def test_every_stream_is_the_same_whoever_shared_its_calls(arrivals: list[tuple[
     events += list(engine)
     for request in requests:
         assert [event.token_id for event in events if event.request_id == request.request_id] == tokens_of(request)
-    counters = engine.scheduler.counters
-    assert counters.prefill_calls <= counters.prefill_chunks
+    for plans in steps:
+        prefills = [[chunk.bucket for chunk in plan.chunks] for plan in plans if isinstance(plan, Prefill)]
+        assert all(sum(chunks) <= BUCKETS[-1] for chunks in prefills)
+        assert all(sum(chunks) + others[0] > BUCKETS[-1] for chunks, others in pairwise(prefills)), "it fits in the call before"
 
 
 def test_short_prompts_that_come_together_take_one_call() -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import weakref
 from pathlib import Path
+from typing import Any
 
 import jax
 import numpy as np
 import pytest
 
+from xlaengine.models import weights
 from xlaengine.models.aligned import XLA_ALIGNMENT, aligned, aligned_empty
-from xlaengine.models.checkpoint import convert, load
-from xlaengine.models.weights import graph_layout, in_panels
+from xlaengine.models.checkpoint import convert, load, orbax_store
+from xlaengine.models.panels import Panels
+from xlaengine.models.weights import Weights, graph_layout
 from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "qwen2")
@@ -24,24 +28,49 @@ def test_matrices_on_the_device_are_the_loaded_ones(family: str, stored: str, fi
     if stored == "orbax":
         convert(source, tmp_path / "converted")
         source = resolve(str(tmp_path / "converted"))
-    _, weights = load(source, "float32")
-    on_device = graph_layout(weights)
+    _, stored_weights = load(source, "float32")
+    on_device = graph_layout(stored_weights)
     placed = jax.device_put(on_device)
-    loaded = jax.tree.leaves(weights)
+    loaded = jax.tree.leaves(stored_weights)
     for host, device in zip(jax.tree.leaves(on_device.layers), jax.tree.leaves(placed.layers), strict=True):
         assert device.unsafe_buffer_pointer() == host.ctypes.data
     assert placed.lm_head.unsafe_buffer_pointer() in {leaf.ctypes.data for leaf in loaded}
 
 
 @pytest.mark.skipif(jax.default_backend() != "cpu", reason="only a CPU shares the host's memory")
-@pytest.mark.parametrize("family", ["llama_tied", "tiny"])
-def test_panels_on_the_device_are_the_loaded_ones_whatever_their_width(family: str, fixtures: Path) -> None:
+@pytest.mark.parametrize("stored", ["hf", "orbax"])
+@pytest.mark.parametrize("family", ["llama_tied", "qwen2", "llama3", "tiny"])
+def test_panels_on_the_device_are_the_loaded_ones_whatever_their_width(family: str, stored: str, fixtures: Path, tmp_path: Path) -> None:
     source = resolve(str(fixtures / family) if family != "tiny" else family)
-    on_device = graph_layout(in_panels(load(source, "float32")[1]), "native")
+    if stored == "orbax":
+        convert(source, tmp_path / "converted")
+        source = resolve(str(tmp_path / "converted"))
+    on_device = graph_layout(load(source, "float32", kernels="native")[1], "native")
     placed = jax.device_put(on_device)
-    for host, device in zip(jax.tree.leaves(on_device.layers), jax.tree.leaves(placed.layers), strict=True):
+    for host, device in zip(*(jax.tree.leaves((each.layers, each.embed, each.lm_head)) for each in (on_device, placed)), strict=True):
         assert device.unsafe_buffer_pointer() == host.ctypes.data
-    assert placed.lm_head.data.unsafe_buffer_pointer() == on_device.lm_head.data.ctypes.data
+
+
+def test_what_panels_are_made_of_is_let_go_one_after_the_other(fixtures: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No width of this model is whole panels, so that each takes new memory."""
+    convert(resolve(str(fixtures / "llama3")), tmp_path / "converted")
+    taken: list[weakref.ref[np.ndarray]] = []
+    alive: list[int] = []
+    take, lay_out = orbax_store._taken, weights.repanelled
+
+    def watch_taken(*arguments: Any) -> Weights:
+        found = take(*arguments)
+        taken.extend(weakref.ref(leaf) for leaf in jax.tree.leaves(found.layers) if leaf.ndim == 3)
+        return found
+
+    def watch_laid_out(stack: np.ndarray) -> Panels:
+        alive.append(sum(each() is not None for each in taken))
+        return lay_out(stack)
+
+    monkeypatch.setattr(orbax_store, "_taken", watch_taken)
+    monkeypatch.setattr(weights, "repanelled", watch_laid_out)
+    load(resolve(str(tmp_path / "converted")), "float32", kernels="native")
+    assert alive == [4, 4, 3, 2, 1], "the vocabulary, then four stacks of matrices"
 
 
 def test_aligned_keeps_what_is_and_copies_what_is_not() -> None:

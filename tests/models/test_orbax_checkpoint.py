@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 
 import jax
 import numpy as np
 import pytest
+import tensorstore
 
 from xlaengine.models.checkpoint import CheckpointError, convert, load, load_config, orbax_store
 from xlaengine.models.weights import graph_layout
@@ -52,9 +54,12 @@ def test_for_native_kernels_matrices_come_in_panels(fixtures, tmp_path, family, 
 
 
 def test_arrays_larger_than_a_chunk_are_read_whole(fixtures, tmp_path, monkeypatch):
-    monkeypatch.setattr(orbax_store, "_CHUNK_BYTES", 300)
+    monkeypatch.setattr(orbax_store, "_CHUNK_BYTES", 3000)
     source = resolve(str(fixtures / "llama3"))
     convert(source, tmp_path / "made")
+    base = {"driver": "ocdbt", "base": f"file://{tmp_path}/made/weights/"}
+    stored = tensorstore.open({"driver": "zarr", "kvstore": base, "path": "layers.qkv"}).result()
+    assert 0 < math.prod(stored.chunk_layout.read_chunk.shape) * 4 <= 3000 < math.prod(stored.shape) * 4
     assert_bitwise_equal(load(resolve(str(tmp_path / "made")))[1], load(source)[1])
 
 

@@ -35,7 +35,7 @@ def roofline_figure(report: Report) -> Figure:
         ModuleNotFoundError: matplotlib is not installed; the extra ``notebook`` brings it.
     """
     try:
-        from matplotlib import pyplot
+        from matplotlib import pyplot, ticker
     except ModuleNotFoundError as error:
         raise ModuleNotFoundError("pictures need matplotlib: pip install 'xlaengine[notebook]'", name=error.name) from error
     series = rates_over_rows(report)
@@ -43,6 +43,7 @@ def roofline_figure(report: Report) -> Figure:
         raise ValueError(f"there is nothing to draw: run one of {', '.join(WORKLOADS)}")
     figure, axes = pyplot.subplots(figsize=(8, 5), layout="constrained")
     pyplot.close(figure)
+    drawn: set[tuple[float, ...]] = set()
     for name, results in series.items():
         results = sorted(results, key=lambda each: each.rows or 0)
         rows, medians = [each.rows or 0 for each in results], [each.median for each in results]
@@ -50,13 +51,18 @@ def roofline_figure(report: Report) -> Figure:
         below, above = ([abs(a - b) for a, b in zip(medians, ends, strict=True)] for ends in (low, high))
         line = axes.errorbar(rows, medians, (below, above), marker="o", capsize=3, label=name)
         color = line.lines[0].get_color()
-        if all(each.floors for each in results):
-            axes.plot(rows, [median(each.floors) for each in results], "--", color=color, alpha=0.7, label=f"{name}: floor")
+        floors = tuple(median(each.floors) for each in results if each.floors)
+        if len(floors) == len(results) and floors not in drawn:  # a peer's is that of the run beside it
+            axes.plot(rows, floors, "--", color=color, alpha=0.7, label=f"{name}: floor")
+            drawn.add(floors)
         if all("bandwidth_roof_tok_s" in each.facts for each in results):
             axes.plot(rows, [each.facts["bandwidth_roof_tok_s"] for each in results], ":", color="gray", label="weights and KV read once")
     axes.set(xscale="log", yscale="log", xlabel="B", ylabel="tokens per second")
     ticks = sorted({each.rows for results in series.values() for each in results if each.rows})
     axes.set_xticks(ticks, [str(tick) for tick in ticks])
+    axes.yaxis.set_major_locator(ticker.LogLocator(subs=(1, 1.5, 2, 3, 4, 6, 8)))
+    axes.yaxis.set_major_formatter("{x:g}")
+    axes.minorticks_off()
     axes.set_title(f"{report.settings.model}, {report.settings.dtype}, {report.machine['cores']} cores", fontsize=10, parse_math=False)
     axes.spines[["top", "right"]].set_visible(False)
     axes.grid(alpha=0.2)

@@ -1,4 +1,4 @@
-"""Prefill: one chunk of one prompt into one slot's KV rows, and the admission write that wakes the slot.
+"""Prefill: a chunk of a prompt into its slot's KV rows, by tiles those of several prompts; and the admission write that wakes a slot.
 
 Prefill ends before the prompt's last token: that one is fed by ``decode``, which samples every token there is.
 So prefill has no logits, and a prompt of one token needs no prefill at all.

@@ -60,7 +60,7 @@ class Scheduler:
         self.speculator = None if terms is None else Speculator(config, terms, self.counters)
         self.slots = Slots(config.max_num_seqs)
         self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact)
-        room = config.prefill_buckets[-1] if config.prefill_tile else 0
+        room = config.prefill_buckets[-1] if config.prefill_tile and prefill_is_exact else 0
         self._prefiller = Prefiller(config.prefill_buckets, self.prefix_cache, self.counters, room, prefill_is_exact)
         self._eos, self._tokenizer = frozenset(eos_token_ids), tokenizer
         self._streams: dict[StreamId, Stream] = {}

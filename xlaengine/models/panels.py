@@ -17,7 +17,7 @@ from xlaengine.models.aligned import aligned_empty, is_aligned
 PANEL = 48
 """C, columns in a panel: whole tiles on every CPU that the kernel knows (``VECTORS`` in ``native/src/product.cc``).
 
-Most models' widths are a multiple.
+Matrices of other widths have a panel that is partly empty, and are laid out in new memory (`repanelled`).
 """
 
 

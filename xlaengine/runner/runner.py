@@ -62,8 +62,8 @@ class Runner:
 
     Attributes:
         decode_widths: those of ``config.decode_widths`` that were proven to give the same bits.
-        prefill_is_exact: chunks of all sizes were proven to leave the same bits; not asked where prefixes are never reused and a step's
-            budget holds the largest.
+        prefill_is_exact: chunks of all sizes, and tiles wherever in a call they are, were proven to leave the same bits; not asked where
+            there are no tiles, prefixes are never reused and a step's budget holds the largest.
         terms: of speculation; None in an engine that does not.
         ledger: what was compiled and why, and how often each graph was launched.
         device_reads: flights that have been read.
@@ -105,7 +105,8 @@ class Runner:
         self.state: State | None = None
         self._run("init", None)
         rehearsal = Rehearsal(config, model.vocab, self._graphs, self._run)
-        mixes_sizes = config.enable_prefix_caching or config.snapshots or config.prefill_tokens_per_step < config.prefill_buckets[-1]
+        is_cut = config.prefill_tile or config.prefill_tokens_per_step < config.prefill_buckets[-1]
+        mixes_sizes = config.enable_prefix_caching or config.snapshots or is_cut
         self.prefill_is_exact = bool(mixes_sizes) and prefill_agrees(rehearsal)
         self.decode_widths = proven_widths(rehearsal)
         self.terms: Terms | None = None
@@ -189,7 +190,7 @@ class Runner:
         return None
 
     def _of_bucket(self, program: str, plan: Prefill | Fill | Score) -> str:
-        """The graph that takes the plan's chunk."""
+        """The graph that takes so many padded tokens."""
         return f"{program}[{self.config.prefill_size(plan.bucket)}]"
 
     def _decode(self, plan: Decode) -> Array:

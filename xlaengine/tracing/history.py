@@ -32,7 +32,7 @@ WorkKind = Literal["prefill", "copy", "score", "fill", "save", "restore"]
 
 @dataclass
 class Work:
-    """One plan that comes before a step's tokens, or of several prompts' chunks in one call one.
+    """One plan that comes before a step's tokens; of a `Prefill` one of its chunks.
 
     Attributes:
         time: of its dispatch.

@@ -89,15 +89,24 @@ def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, kernels: Ke
         raise CheckpointError(f"{path} cannot be read by Orbax: {error}") from error
     wanted, found = ({name: leaf.shape for name, leaf in _flat(each).items()} for each in (_tree(abstract(cfg)), tree))
     compare(wanted, found)
-    if kernels == "native" and all(leaf.dtype == dtype for leaf in jax.tree.leaves(tree)):
-        layers = Layers(**tree.pop("layers"))
-        return in_panels(Weights(layers=layers, **{name: tree.pop(name) for name in list(tree)}))
+    if kernels == "native":
+        return in_panels(_taken(tree, cfg, dtype, kernels))
+    return _taken(tree, cfg, dtype, kernels)
+
+
+def _taken(tree: dict[str, Any], cfg: ModelConfig, dtype: np.dtype, kernels: Kernels) -> Weights:
+    """The leaves of ``tree``, which is empty then: what one was made from is let go before the next. What `in_panels` lays out stays as it is."""
+
+    def take(node: dict[str, Any], name: str) -> np.ndarray:
+        leaf = node.pop(name)
+        is_tied = name == "embed" and cfg.tie_embeddings
+        if kernels == "native" and leaf.dtype == dtype and (leaf.ndim == 3 or is_tied or name == "lm_head"):
+            return leaf
+        return aligned(leaf.T, dtype).T if is_tied and kernels == "xla" else aligned(leaf, dtype)  # turned as `fill` does it
+
     layers = tree.pop("layers")
-    # One leaf after the other: what it was made from is let go before the next.
-    made = Layers(**{name: aligned(layers.pop(name), dtype) for name in list(layers)})
-    tied = {"embed": aligned(tree.pop("embed").T, dtype).T} if cfg.tie_embeddings else {}  # as `fill` lays it out
-    weights = Weights(layers=made, **tied, **{name: aligned(tree.pop(name), dtype) for name in list(tree)})
-    return in_panels(weights) if kernels == "native" else weights
+    made = Layers(**{name: take(layers, name) for name in list(layers)})
+    return Weights(layers=made, **{name: take(tree, name) for name in list(tree)})
 
 
 def _checkpointer() -> ocp.Checkpointer:
