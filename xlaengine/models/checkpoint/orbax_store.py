@@ -95,7 +95,7 @@ def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, kernels: Ke
 
 
 def _taken(tree: dict[str, Any], cfg: ModelConfig, dtype: np.dtype, kernels: Kernels) -> Weights:
-    """The leaves of ``tree``, which is empty then: what one was made from is let go before the next. What `in_panels` lays out stays as it is."""
+    """The leaves of ``tree``, which is empty then: what one was made from is let go before the next. Those that `in_panels` takes stay."""
 
     def take(node: dict[str, Any], name: str) -> np.ndarray:
         leaf = node.pop(name)
