@@ -118,14 +118,26 @@ def compile_table(graphs: Sequence[Graph], on_done: Callable[[str, int, int], No
         for future in as_completed(pending):
             done[pending[future]] = future.result()
             on_done(pending[future], len(done), len(graphs))
-    _give_back_freed()
+    _settle_malloc()
     return {graph.name: done[graph.name] for graph in graphs}
 
 
-def _give_back_freed() -> None:
-    """To the system what the compiler has freed, a quarter of all it took: glibc's malloc would keep it. Others are left alone."""
-    if (trim := getattr(ctypes.CDLL(None), "malloc_trim", None)) is not None:
-        trim(0)
+_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3  # of malloc.h
+
+
+def _settle_malloc() -> None:
+    """What the compiler has freed goes back to the system, a quarter of all it took: glibc's malloc would keep it.
+
+    What graphs free from now on it keeps: a step's logits and temporaries were new memory each time, which the system has to clear, page
+    by page (FINDINGS.md, "A step's own memory"). Other libraries' malloc is left alone.
+    """
+    libc = ctypes.CDLL(None)
+    if (trim := getattr(libc, "malloc_trim", None)) is None:
+        return
+    trim(0)
+    if jax.default_backend() == "cpu":
+        libc.mallopt(_M_MMAP_THRESHOLD, 64 << 20)
+        libc.mallopt(_M_TRIM_THRESHOLD, 256 << 20)
 
 
 def _build(graph: Graph) -> Built:
