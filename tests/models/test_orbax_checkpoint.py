@@ -97,6 +97,15 @@ def test_a_manifest_of_another_format_is_refused_with_both_numbers(fixtures, tmp
         load(resolve(str(tmp_path / "made")))
 
 
+@pytest.mark.parametrize("name", ["key", "value_metadata", "tree_metadata"])
+def test_damaged_metadata_is_an_error_with_the_path(fixtures, tmp_path, name):
+    convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
+    metadata = tmp_path / "made" / "weights" / "_METADATA"
+    metadata.write_text(metadata.read_text().replace(f'"{name}"', '"damaged"'))
+    with pytest.raises(CheckpointError, match="weights cannot be read by Orbax"):
+        load(resolve(str(tmp_path / "made")))
+
+
 def test_weights_that_do_not_fit_the_manifest_are_named_together(fixtures, tmp_path):
     convert(resolve(str(fixtures / "llama3")), tmp_path / "made")
     manifest = tmp_path / "made" / "xlaengine.json"

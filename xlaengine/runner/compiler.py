@@ -129,15 +129,20 @@ def _settle_malloc() -> None:
     """What the compiler has freed goes back to the system, a quarter of all it took: glibc's malloc would keep it.
 
     What graphs free from now on it keeps: a step's logits and temporaries were new memory each time, which the system has to clear, page
-    by page (FINDINGS.md, "A step's own memory"). Other libraries' malloc is left alone.
+    by page (FINDINGS.md, "A step's own memory").
     """
-    libc = ctypes.CDLL(None)
-    if (trim := getattr(libc, "malloc_trim", None)) is None:
-        return
-    trim(0)
-    if jax.default_backend() == "cpu":
+    if give_back_freed() and jax.default_backend() == "cpu":
+        libc = ctypes.CDLL(None)
         libc.mallopt(_M_MMAP_THRESHOLD, 64 << 20)
         libc.mallopt(_M_TRIM_THRESHOLD, 256 << 20)
+
+
+def give_back_freed() -> bool:
+    """To the system what has been freed in this process; False, and nothing is done, where malloc is not glibc's."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(0)
+    return trim is not None
 
 
 def _build(graph: Graph) -> Built:

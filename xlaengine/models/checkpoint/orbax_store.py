@@ -85,8 +85,8 @@ def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, kernels: Ke
     try:
         with _checkpointer() as checkpointer:
             tree = checkpointer.restore(path, args=ocp.args.PyTreeRestore())
-    except (OSError, ValueError) as error:
-        raise CheckpointError(f"{path} cannot be read by Orbax: {error}") from error
+    except Exception as error:  # damaged metadata ends in errors of many kinds
+        raise CheckpointError(f"{path} cannot be read by Orbax: {type(error).__name__}: {error}") from error
     wanted, found = ({name: leaf.shape for name, leaf in _flat(each).items()} for each in (_tree(abstract(cfg)), tree))
     compare(wanted, found)
     if kernels == "native":
