@@ -1,147 +1,147 @@
 module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<2x32x48xf32>, %arg1: tensor<1x32x48xf32>, %arg2: tensor<2x32x48xf32>, %arg3: tensor<1x48x48xf32>, %arg4: tensor<2x32x48xf32>, %arg5: tensor<1x32x48xf32>, %arg6: tensor<2x32x48xf32>, %arg7: tensor<1x48x48xf32>, %arg8: tensor<32xf32>, %arg9: tensor<3x32x48xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x4x2x8x64xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<8xi32>) -> (tensor<2x4x2x8x64xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<4xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}) {
+  func.func public @main(%arg0: tensor<2x32xf32>, %arg1: tensor<2x2x32x48xf32>, %arg2: tensor<2x1x32x48xf32>, %arg3: tensor<2x32xf32>, %arg4: tensor<2x2x32x48xf32>, %arg5: tensor<2x1x48x48xf32>, %arg6: tensor<32xf32>, %arg7: tensor<3x32x48xf32>, %arg8: tensor<2x4x2x8x64xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<8xi32>) -> (tensor<2x4x2x8x64xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<4xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %1 = stablehlo.compare LT, %arg34, %0, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %1 = stablehlo.compare LT, %arg30, %0, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_0 = stablehlo.constant dense<4> : tensor<i32>
     %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %3 = stablehlo.add %arg34, %2 : tensor<8xi32>
-    %4 = stablehlo.select %1, %3, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %3 = stablehlo.add %arg30, %2 : tensor<8xi32>
+    %4 = stablehlo.select %1, %3, %arg30 : tensor<8xi1>, tensor<8xi32>
     %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %6 = "stablehlo.gather"(%arg14, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %6 = "stablehlo.gather"(%arg10, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %7 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %8 = stablehlo.compare LT, %arg34, %7, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %8 = stablehlo.compare LT, %arg30, %7, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_2 = stablehlo.constant dense<4> : tensor<i32>
     %9 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %10 = stablehlo.add %arg34, %9 : tensor<8xi32>
-    %11 = stablehlo.select %8, %10, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %10 = stablehlo.add %arg30, %9 : tensor<8xi32>
+    %11 = stablehlo.select %8, %10, %arg30 : tensor<8xi1>, tensor<8xi32>
     %12 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %13 = "stablehlo.gather"(%arg15, %12) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %13 = "stablehlo.gather"(%arg11, %12) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %14 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %15 = stablehlo.compare LT, %arg34, %14, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %15 = stablehlo.compare LT, %arg30, %14, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_4 = stablehlo.constant dense<4> : tensor<i32>
     %16 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %17 = stablehlo.add %arg34, %16 : tensor<8xi32>
-    %18 = stablehlo.select %15, %17, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %17 = stablehlo.add %arg30, %16 : tensor<8xi32>
+    %18 = stablehlo.select %15, %17, %arg30 : tensor<8xi1>, tensor<8xi32>
     %19 = stablehlo.broadcast_in_dim %18, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %20 = "stablehlo.gather"(%arg16, %19) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %20 = "stablehlo.gather"(%arg12, %19) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
     %21 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %22 = stablehlo.compare LT, %arg34, %21, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %22 = stablehlo.compare LT, %arg30, %21, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_6 = stablehlo.constant dense<4> : tensor<i32>
     %23 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %24 = stablehlo.add %arg34, %23 : tensor<8xi32>
-    %25 = stablehlo.select %22, %24, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %24 = stablehlo.add %arg30, %23 : tensor<8xi32>
+    %25 = stablehlo.select %22, %24, %arg30 : tensor<8xi1>, tensor<8xi32>
     %26 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %27 = "stablehlo.gather"(%arg17, %26) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %27 = "stablehlo.gather"(%arg13, %26) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
     %28 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %29 = stablehlo.compare LT, %arg34, %28, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %29 = stablehlo.compare LT, %arg30, %28, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_8 = stablehlo.constant dense<4> : tensor<i32>
     %30 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %31 = stablehlo.add %arg34, %30 : tensor<8xi32>
-    %32 = stablehlo.select %29, %31, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %31 = stablehlo.add %arg30, %30 : tensor<8xi32>
+    %32 = stablehlo.select %29, %31, %arg30 : tensor<8xi1>, tensor<8xi32>
     %33 = stablehlo.broadcast_in_dim %32, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %34 = "stablehlo.gather"(%arg18, %33) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi1>, tensor<8x1xi32>) -> tensor<8xi1>
+    %34 = "stablehlo.gather"(%arg14, %33) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi1>, tensor<8x1xi32>) -> tensor<8xi1>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
     %35 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %36 = stablehlo.compare LT, %arg34, %35, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %36 = stablehlo.compare LT, %arg30, %35, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_10 = stablehlo.constant dense<4> : tensor<i32>
     %37 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %38 = stablehlo.add %arg34, %37 : tensor<8xi32>
-    %39 = stablehlo.select %36, %38, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %38 = stablehlo.add %arg30, %37 : tensor<8xi32>
+    %39 = stablehlo.select %36, %38, %arg30 : tensor<8xi1>, tensor<8xi32>
     %40 = stablehlo.broadcast_in_dim %39, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %41 = "stablehlo.gather"(%arg19, %40) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %41 = "stablehlo.gather"(%arg15, %40) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_11 = stablehlo.constant dense<0> : tensor<i32>
     %42 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %43 = stablehlo.compare LT, %arg34, %42, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %43 = stablehlo.compare LT, %arg30, %42, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_12 = stablehlo.constant dense<4> : tensor<i32>
     %44 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %45 = stablehlo.add %arg34, %44 : tensor<8xi32>
-    %46 = stablehlo.select %43, %45, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %45 = stablehlo.add %arg30, %44 : tensor<8xi32>
+    %46 = stablehlo.select %43, %45, %arg30 : tensor<8xi1>, tensor<8xi32>
     %47 = stablehlo.broadcast_in_dim %46, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %48 = "stablehlo.gather"(%arg20, %47) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi1>, tensor<8x1xi32>) -> tensor<8xi1>
+    %48 = "stablehlo.gather"(%arg16, %47) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi1>, tensor<8x1xi32>) -> tensor<8xi1>
     %c_13 = stablehlo.constant dense<0> : tensor<i32>
     %49 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %50 = stablehlo.compare LT, %arg34, %49, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %50 = stablehlo.compare LT, %arg30, %49, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_14 = stablehlo.constant dense<4> : tensor<i32>
     %51 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %52 = stablehlo.add %arg34, %51 : tensor<8xi32>
-    %53 = stablehlo.select %50, %52, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %52 = stablehlo.add %arg30, %51 : tensor<8xi32>
+    %53 = stablehlo.select %50, %52, %arg30 : tensor<8xi1>, tensor<8xi32>
     %54 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %55 = "stablehlo.gather"(%arg21, %54) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<4x2xui32>, tensor<8x1xi32>) -> tensor<8x2xui32>
+    %55 = "stablehlo.gather"(%arg17, %54) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<4x2xui32>, tensor<8x1xi32>) -> tensor<8x2xui32>
     %c_15 = stablehlo.constant dense<0> : tensor<i32>
     %56 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %57 = stablehlo.compare LT, %arg34, %56, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %57 = stablehlo.compare LT, %arg30, %56, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_16 = stablehlo.constant dense<4> : tensor<i32>
     %58 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %59 = stablehlo.add %arg34, %58 : tensor<8xi32>
-    %60 = stablehlo.select %57, %59, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %59 = stablehlo.add %arg30, %58 : tensor<8xi32>
+    %60 = stablehlo.select %57, %59, %arg30 : tensor<8xi1>, tensor<8xi32>
     %61 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %62 = "stablehlo.gather"(%arg22, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %62 = "stablehlo.gather"(%arg18, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
     %63 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %64 = stablehlo.compare LT, %arg34, %63, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %64 = stablehlo.compare LT, %arg30, %63, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_18 = stablehlo.constant dense<4> : tensor<i32>
     %65 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %66 = stablehlo.add %arg34, %65 : tensor<8xi32>
-    %67 = stablehlo.select %64, %66, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %66 = stablehlo.add %arg30, %65 : tensor<8xi32>
+    %67 = stablehlo.select %64, %66, %arg30 : tensor<8xi1>, tensor<8xi32>
     %68 = stablehlo.broadcast_in_dim %67, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %69 = "stablehlo.gather"(%arg23, %68) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
+    %69 = "stablehlo.gather"(%arg19, %68) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xi32>, tensor<8x1xi32>) -> tensor<8xi32>
     %c_19 = stablehlo.constant dense<0> : tensor<i32>
     %70 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %71 = stablehlo.compare LT, %arg34, %70, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %71 = stablehlo.compare LT, %arg30, %70, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_20 = stablehlo.constant dense<4> : tensor<i32>
     %72 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %73 = stablehlo.add %arg34, %72 : tensor<8xi32>
-    %74 = stablehlo.select %71, %73, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %73 = stablehlo.add %arg30, %72 : tensor<8xi32>
+    %74 = stablehlo.select %71, %73, %arg30 : tensor<8xi1>, tensor<8xi32>
     %75 = stablehlo.broadcast_in_dim %74, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %76 = "stablehlo.gather"(%arg24, %75) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %76 = "stablehlo.gather"(%arg20, %75) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
     %77 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %78 = stablehlo.compare LT, %arg34, %77, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %78 = stablehlo.compare LT, %arg30, %77, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_22 = stablehlo.constant dense<4> : tensor<i32>
     %79 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %80 = stablehlo.add %arg34, %79 : tensor<8xi32>
-    %81 = stablehlo.select %78, %80, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %80 = stablehlo.add %arg30, %79 : tensor<8xi32>
+    %81 = stablehlo.select %78, %80, %arg30 : tensor<8xi1>, tensor<8xi32>
     %82 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %83 = "stablehlo.gather"(%arg25, %82) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %83 = "stablehlo.gather"(%arg21, %82) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_23 = stablehlo.constant dense<0> : tensor<i32>
     %84 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %85 = stablehlo.compare LT, %arg34, %84, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %85 = stablehlo.compare LT, %arg30, %84, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_24 = stablehlo.constant dense<4> : tensor<i32>
     %86 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %87 = stablehlo.add %arg34, %86 : tensor<8xi32>
-    %88 = stablehlo.select %85, %87, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %87 = stablehlo.add %arg30, %86 : tensor<8xi32>
+    %88 = stablehlo.select %85, %87, %arg30 : tensor<8xi1>, tensor<8xi32>
     %89 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %90 = "stablehlo.gather"(%arg26, %89) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %90 = "stablehlo.gather"(%arg22, %89) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_25 = stablehlo.constant dense<0> : tensor<i32>
     %91 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %92 = stablehlo.compare LT, %arg34, %91, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %92 = stablehlo.compare LT, %arg30, %91, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_26 = stablehlo.constant dense<4> : tensor<i32>
     %93 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %94 = stablehlo.add %arg34, %93 : tensor<8xi32>
-    %95 = stablehlo.select %92, %94, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %94 = stablehlo.add %arg30, %93 : tensor<8xi32>
+    %95 = stablehlo.select %92, %94, %arg30 : tensor<8xi1>, tensor<8xi32>
     %96 = stablehlo.broadcast_in_dim %95, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %97 = "stablehlo.gather"(%arg27, %96) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %97 = "stablehlo.gather"(%arg23, %96) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_27 = stablehlo.constant dense<0> : tensor<i32>
     %98 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %99 = stablehlo.compare LT, %arg34, %98, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %99 = stablehlo.compare LT, %arg30, %98, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_28 = stablehlo.constant dense<4> : tensor<i32>
     %100 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %101 = stablehlo.add %arg34, %100 : tensor<8xi32>
-    %102 = stablehlo.select %99, %101, %arg34 : tensor<8xi1>, tensor<8xi32>
+    %101 = stablehlo.add %arg30, %100 : tensor<8xi32>
+    %102 = stablehlo.select %99, %101, %arg30 : tensor<8xi1>, tensor<8xi32>
     %103 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %104 = "stablehlo.gather"(%arg28, %103) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+    %104 = "stablehlo.gather"(%arg24, %103) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<4xf32>, tensor<8x1xi32>) -> tensor<8xf32>
     %c_29 = stablehlo.constant dense<4> : tensor<i32>
     %105 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %106 = stablehlo.compare LT, %arg34, %105, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %106 = stablehlo.compare LT, %arg30, %105, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %107 = stablehlo.and %34, %106 : tensor<8xi1>
     %c_30 = stablehlo.constant dense<4> : tensor<i32>
-    %108 = call @_where(%107, %arg34, %c_30) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %108 = call @_where(%107, %arg30, %c_30) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_31 = stablehlo.constant dense<0> : tensor<i32>
     %109 = call @_where(%107, %13, %c_31) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %110 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
@@ -167,7 +167,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %124 = stablehlo.broadcast_in_dim %118, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
     %125 = stablehlo.broadcast_in_dim %123, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1xi32>
     %126 = stablehlo.concatenate %124, %125, dim = 2 : (tensor<8x1x1xi32>, tensor<8x1x1xi32>) -> tensor<8x1x2xi32>
-    %127 = "stablehlo.gather"(%arg9, %126) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<8x1x2xi32>) -> tensor<8x1x32xf32>
+    %127 = "stablehlo.gather"(%arg7, %126) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<8x1x2xi32>) -> tensor<8x1x32xf32>
     %128 = stablehlo.broadcast_in_dim %111, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x1x1x1xi32>
     %129 = stablehlo.convert %128 : (tensor<8x1x1x1xi32>) -> tensor<8x1x1x1xf32>
     %130 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
@@ -176,491 +176,505 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %133 = stablehlo.multiply %131, %132 : tensor<8x1x1x4xf32>
     %134 = stablehlo.cosine %133 : tensor<8x1x1x4xf32>
     %135 = stablehlo.sine %133 : tensor<8x1x1x4xf32>
-    %136 = stablehlo.slice %arg10 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %137 = stablehlo.reshape %136 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %138 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %139 = stablehlo.reshape %138 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_38 = stablehlo.constant dense<0> : tensor<i32>
-    %140:3 = call @"<lambda>"(%108, %109, %arg34, %137, %arg0, %arg1, %139, %arg2, %arg3, %127, %134, %135, %c_38, %arg12, %arg13) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<2x32x48xf32>, tensor<1x32x48xf32>, tensor<32xf32>, tensor<2x32x48xf32>, tensor<1x48x48xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
-    %141 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %142 = stablehlo.reshape %141 : (tensor<1x32xf32>) -> tensor<32xf32>
-    %143 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
-    %144 = stablehlo.reshape %143 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_39 = stablehlo.constant dense<1> : tensor<i32>
-    %145:3 = call @"<lambda>"(%108, %109, %arg34, %142, %arg4, %arg5, %144, %arg6, %arg7, %140#0, %134, %135, %c_39, %140#1, %140#2) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<2x32x48xf32>, tensor<1x32x48xf32>, tensor<32xf32>, tensor<2x32x48xf32>, tensor<1x48x48xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
-    %146 = stablehlo.multiply %145#0, %145#0 : tensor<8x1x32xf32>
-    %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %147 = stablehlo.reduce(%146 init: %cst_40) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
-    %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
-    %cst_41 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %149 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %150 = stablehlo.divide %148, %149 : tensor<8x1x1xf32>
-    %cst_42 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %151 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
-    %152 = stablehlo.add %150, %151 : tensor<8x1x1xf32>
-    %153 = stablehlo.rsqrt %152 : tensor<8x1x1xf32>
-    %154 = stablehlo.broadcast_in_dim %153, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %155 = stablehlo.multiply %145#0, %154 : tensor<8x1x32xf32>
-    %156 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %157 = stablehlo.broadcast_in_dim %156, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
-    %158 = stablehlo.multiply %155, %157 : tensor<8x1x32xf32>
-    %159 = stablehlo.reshape %158 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %160 = stablehlo.custom_call @xlaengine_product_float32(%159, %arg9) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[2, 1, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x32x48xf32>) -> tensor<8x97xf32>
-    %cst_43 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %161 = stablehlo.reduce(%160 init: %cst_43) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %162 = stablehlo.compare NE, %161, %161, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %163 = stablehlo.not %162 : tensor<8xi1>
-    %164 = stablehlo.and %107, %48 : tensor<8xi1>
-    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %165 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %166 = stablehlo.compare GT, %62, %165, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %167 = stablehlo.and %107, %166 : tensor<8xi1>
-    %168 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %169 = stablehlo.broadcast_in_dim %168, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_45 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %170 = stablehlo.reduce(%160 init: %cst_45) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %171 = stablehlo.broadcast_in_dim %170, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-    %172 = stablehlo.broadcast_in_dim %171, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-    %173 = stablehlo.compare EQ, %160, %172, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-    %c_46 = stablehlo.constant dense<97> : tensor<i32>
-    %174 = call @_where_2(%173, %169, %c_46) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-    %c_47 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %175 = stablehlo.reduce(%174 init: %c_47) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_48 = stablehlo.constant dense<96> : tensor<i32>
-    %176 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %177 = stablehlo.minimum %175, %176 : tensor<8xi32>
-    %178 = stablehlo.or %164, %167 : tensor<8xi1>
-    %c_49 = stablehlo.constant dense<false> : tensor<i1>
-    %179 = stablehlo.reduce(%178 init: %c_49) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-    %180 = stablehlo.convert %179 : (tensor<i1>) -> tensor<i32>
-    %181 = "stablehlo.case"(%180) ({
-      stablehlo.return %177 : tensor<8xi32>
+    %136:16 = stablehlo.while(%iterArg = %arg0, %iterArg_82 = %arg3, %iterArg_83 = %108, %iterArg_84 = %109, %iterArg_85 = %arg30, %iterArg_86 = %arg1, %iterArg_87 = %arg2, %iterArg_88 = %arg4, %iterArg_89 = %arg5, %iterArg_90 = %134, %iterArg_91 = %135, %iterArg_92 = %c_38, %iterArg_93 = %c_39, %iterArg_94 = %127, %iterArg_95 = %arg8, %iterArg_96 = %arg9) : tensor<2x32xf32>, tensor<2x32xf32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<2x2x32x48xf32>, tensor<2x1x32x48xf32>, tensor<2x2x32x48xf32>, tensor<2x1x48x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
+    cond {
+      %255 = stablehlo.compare LT, %iterArg_92, %iterArg_93, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %255 : tensor<i1>
+    } do {
+      %c_97 = stablehlo.constant dense<1> : tensor<i32>
+      %255 = stablehlo.add %iterArg_92, %c_97 : tensor<i32>
+      %256 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_92) : (tensor<2x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %257 = func.call @dynamic_index_in_dim(%iterArg_82, %iterArg_92) : (tensor<2x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %258:3 = func.call @layer(%iterArg_83, %iterArg_84, %iterArg_85, %256, %iterArg_86, %iterArg_92, %iterArg_87, %iterArg_92, %257, %iterArg_88, %iterArg_92, %iterArg_89, %iterArg_92, %iterArg_94, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_95, %iterArg_96) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<2x2x32x48xf32>, tensor<i32>, tensor<2x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<2x2x32x48xf32>, tensor<i32>, tensor<2x1x48x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
+      stablehlo.return %iterArg, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %255, %iterArg_93, %258#0, %258#1, %258#2 : tensor<2x32xf32>, tensor<2x32xf32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<2x2x32x48xf32>, tensor<2x1x32x48xf32>, tensor<2x2x32x48xf32>, tensor<2x1x48x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
+    }
+    %c_40 = stablehlo.constant dense<1> : tensor<i32>
+    %137 = call @dynamic_index_in_dim(%arg0, %c_40) : (tensor<2x32xf32>, tensor<i32>) -> tensor<32xf32>
+    %c_41 = stablehlo.constant dense<1> : tensor<i32>
+    %138 = call @dynamic_index_in_dim(%arg3, %c_41) : (tensor<2x32xf32>, tensor<i32>) -> tensor<32xf32>
+    %c_42 = stablehlo.constant dense<1> : tensor<i32>
+    %c_43 = stablehlo.constant dense<1> : tensor<i32>
+    %c_44 = stablehlo.constant dense<1> : tensor<i32>
+    %c_45 = stablehlo.constant dense<1> : tensor<i32>
+    %c_46 = stablehlo.constant dense<1> : tensor<i32>
+    %139:3 = call @layer(%108, %109, %arg30, %137, %arg1, %c_42, %arg2, %c_43, %138, %arg4, %c_44, %arg5, %c_45, %136#13, %134, %135, %c_46, %136#14, %136#15) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<2x2x32x48xf32>, tensor<i32>, tensor<2x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<2x2x32x48xf32>, tensor<i32>, tensor<2x1x48x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
+    %140 = stablehlo.multiply %139#0, %139#0 : tensor<8x1x32xf32>
+    %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %141 = stablehlo.reduce(%140 init: %cst_47) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
+    %142 = stablehlo.broadcast_in_dim %141, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
+    %cst_48 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %143 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %144 = stablehlo.divide %142, %143 : tensor<8x1x1xf32>
+    %cst_49 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %145 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<8x1x1xf32>
+    %146 = stablehlo.add %144, %145 : tensor<8x1x1xf32>
+    %147 = stablehlo.rsqrt %146 : tensor<8x1x1xf32>
+    %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
+    %149 = stablehlo.multiply %139#0, %148 : tensor<8x1x32xf32>
+    %150 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %151 = stablehlo.broadcast_in_dim %150, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
+    %152 = stablehlo.multiply %149, %151 : tensor<8x1x32xf32>
+    %153 = stablehlo.reshape %152 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
+    %154 = stablehlo.broadcast_in_dim %arg7, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
+    %c_50 = stablehlo.constant dense<0> : tensor<i32>
+    %155 = stablehlo.custom_call @xlaengine_product_float32(%153, %154, %c_50) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %cst_51 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %156 = stablehlo.reduce(%155 init: %cst_51) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %157 = stablehlo.compare NE, %156, %156, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %158 = stablehlo.not %157 : tensor<8xi1>
+    %159 = stablehlo.and %107, %48 : tensor<8xi1>
+    %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %160 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %161 = stablehlo.compare GT, %62, %160, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %162 = stablehlo.and %107, %161 : tensor<8xi1>
+    %163 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %164 = stablehlo.broadcast_in_dim %163, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_53 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %165 = stablehlo.reduce(%155 init: %cst_53) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %166 = stablehlo.broadcast_in_dim %165, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+    %167 = stablehlo.broadcast_in_dim %166, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+    %168 = stablehlo.compare EQ, %155, %167, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+    %c_54 = stablehlo.constant dense<97> : tensor<i32>
+    %169 = call @_where_2(%168, %164, %c_54) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+    %c_55 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %170 = stablehlo.reduce(%169 init: %c_55) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_56 = stablehlo.constant dense<96> : tensor<i32>
+    %171 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %172 = stablehlo.minimum %170, %171 : tensor<8xi32>
+    %173 = stablehlo.or %159, %162 : tensor<8xi1>
+    %c_57 = stablehlo.constant dense<false> : tensor<i1>
+    %174 = stablehlo.reduce(%173 init: %c_57) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+    %175 = stablehlo.convert %174 : (tensor<i1>) -> tensor<i32>
+    %176 = "stablehlo.case"(%175) ({
+      stablehlo.return %172 : tensor<8xi32>
     }, {
-      %c_74 = stablehlo.constant dense<false> : tensor<i1>
-      %260 = stablehlo.reduce(%164 init: %c_74) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %261 = stablehlo.convert %260 : (tensor<i1>) -> tensor<i32>
-      %262 = "stablehlo.case"(%261) ({
-        stablehlo.return %160 : tensor<8x97xf32>
+      %c_82 = stablehlo.constant dense<false> : tensor<i1>
+      %255 = stablehlo.reduce(%159 init: %c_82) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %256 = stablehlo.convert %255 : (tensor<i1>) -> tensor<i32>
+      %257 = "stablehlo.case"(%256) ({
+        stablehlo.return %155 : tensor<8x97xf32>
       }, {
-        %c_76 = stablehlo.constant dense<0> : tensor<i32>
-        %266 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %267 = stablehlo.compare LT, %arg34, %266, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_77 = stablehlo.constant dense<4> : tensor<i32>
-        %268 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %269 = stablehlo.add %arg34, %268 : tensor<8xi32>
-        %270 = stablehlo.select %267, %269, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %271 = stablehlo.broadcast_in_dim %270, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %272 = "stablehlo.gather"(%arg29, %271) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
-        %c_78 = stablehlo.constant dense<0> : tensor<i32>
-        %273 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %274 = stablehlo.compare LT, %arg34, %273, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_79 = stablehlo.constant dense<4> : tensor<i32>
-        %275 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %276 = stablehlo.add %arg34, %275 : tensor<8xi32>
-        %277 = stablehlo.select %274, %276, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %278 = stablehlo.broadcast_in_dim %277, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %279 = "stablehlo.gather"(%arg30, %278) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
-        %c_80 = stablehlo.constant dense<0> : tensor<i32>
-        %280 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %281 = stablehlo.compare LT, %arg34, %280, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_81 = stablehlo.constant dense<4> : tensor<i32>
-        %282 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %283 = stablehlo.add %arg34, %282 : tensor<8xi32>
-        %284 = stablehlo.select %281, %283, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %285 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %286 = "stablehlo.gather"(%arg31, %285) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
-        %c_82 = stablehlo.constant dense<0> : tensor<i32>
-        %287 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %288 = stablehlo.compare LT, %arg34, %287, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_83 = stablehlo.constant dense<4> : tensor<i32>
-        %289 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %290 = stablehlo.add %arg34, %289 : tensor<8xi32>
-        %291 = stablehlo.select %288, %290, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %292 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %293 = "stablehlo.gather"(%arg32, %292) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
         %c_84 = stablehlo.constant dense<0> : tensor<i32>
-        %294 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %295 = stablehlo.compare LT, %arg34, %294, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %261 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %262 = stablehlo.compare LT, %arg30, %261, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %c_85 = stablehlo.constant dense<4> : tensor<i32>
-        %296 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %297 = stablehlo.add %arg34, %296 : tensor<8xi32>
-        %298 = stablehlo.select %295, %297, %arg34 : tensor<8xi1>, tensor<8xi32>
-        %299 = stablehlo.broadcast_in_dim %298, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %300 = "stablehlo.gather"(%arg33, %299) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
-        %301 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %302 = stablehlo.broadcast_in_dim %301, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %303 = stablehlo.broadcast_in_dim %302, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %304 = stablehlo.and %303, %279 : tensor<8x97xi1>
-        %cst_86 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %305 = func.call @_where_3(%304, %cst_86, %160) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %306 = stablehlo.add %305, %286 : tensor<8x97xf32>
-        %307 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %c_87 = stablehlo.constant dense<0> : tensor<i32>
-        %308 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %309 = stablehlo.compare GT, %300, %308, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %310 = stablehlo.or %293, %309 : tensor<8x97xi1>
-        %cst_88 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %311 = stablehlo.broadcast_in_dim %cst_88, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %312 = stablehlo.compare GT, %306, %311, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %313 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %314 = stablehlo.divide %306, %313 : tensor<8x97xf32>
-        %315 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %316 = stablehlo.multiply %306, %315 : tensor<8x97xf32>
-        %317 = func.call @_where_4(%312, %314, %316) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %318 = func.call @_where_4(%310, %317, %306) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %319 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %320 = stablehlo.convert %300 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %321 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %322 = stablehlo.multiply %321, %320 : tensor<8x97xf32>
-        %323 = stablehlo.subtract %318, %322 : tensor<8x97xf32>
-        %324 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %c_89 = stablehlo.constant dense<0> : tensor<i32>
-        %325 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %326 = stablehlo.compare GT, %300, %325, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %327 = stablehlo.convert %326 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %328 = stablehlo.broadcast_in_dim %324, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %329 = stablehlo.multiply %328, %327 : tensor<8x97xf32>
-        %330 = stablehlo.subtract %323, %329 : tensor<8x97xf32>
-        %331 = stablehlo.broadcast_in_dim %164, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %332 = func.call @_where_5(%331, %330, %160) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %332 : tensor<8x97xf32>
+        %263 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %264 = stablehlo.add %arg30, %263 : tensor<8xi32>
+        %265 = stablehlo.select %262, %264, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %266 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %267 = "stablehlo.gather"(%arg25, %266) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_86 = stablehlo.constant dense<0> : tensor<i32>
+        %268 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %269 = stablehlo.compare LT, %arg30, %268, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_87 = stablehlo.constant dense<4> : tensor<i32>
+        %270 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %271 = stablehlo.add %arg30, %270 : tensor<8xi32>
+        %272 = stablehlo.select %269, %271, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %273 = stablehlo.broadcast_in_dim %272, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %274 = "stablehlo.gather"(%arg26, %273) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_88 = stablehlo.constant dense<0> : tensor<i32>
+        %275 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %276 = stablehlo.compare LT, %arg30, %275, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_89 = stablehlo.constant dense<4> : tensor<i32>
+        %277 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %278 = stablehlo.add %arg30, %277 : tensor<8xi32>
+        %279 = stablehlo.select %276, %278, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %280 = stablehlo.broadcast_in_dim %279, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %281 = "stablehlo.gather"(%arg27, %280) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %c_90 = stablehlo.constant dense<0> : tensor<i32>
+        %282 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %283 = stablehlo.compare LT, %arg30, %282, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_91 = stablehlo.constant dense<4> : tensor<i32>
+        %284 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %285 = stablehlo.add %arg30, %284 : tensor<8xi32>
+        %286 = stablehlo.select %283, %285, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %287 = stablehlo.broadcast_in_dim %286, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %288 = "stablehlo.gather"(%arg28, %287) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_92 = stablehlo.constant dense<0> : tensor<i32>
+        %289 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %290 = stablehlo.compare LT, %arg30, %289, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_93 = stablehlo.constant dense<4> : tensor<i32>
+        %291 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %292 = stablehlo.add %arg30, %291 : tensor<8xi32>
+        %293 = stablehlo.select %290, %292, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %294 = stablehlo.broadcast_in_dim %293, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %295 = "stablehlo.gather"(%arg29, %294) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %296 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %297 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %298 = stablehlo.broadcast_in_dim %297, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %299 = stablehlo.and %298, %274 : tensor<8x97xi1>
+        %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %300 = func.call @_where_3(%299, %cst_94, %155) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %301 = stablehlo.add %300, %281 : tensor<8x97xf32>
+        %302 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %c_95 = stablehlo.constant dense<0> : tensor<i32>
+        %303 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %304 = stablehlo.compare GT, %295, %303, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %305 = stablehlo.or %288, %304 : tensor<8x97xi1>
+        %cst_96 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %306 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %307 = stablehlo.compare GT, %301, %306, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %308 = stablehlo.broadcast_in_dim %302, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %309 = stablehlo.divide %301, %308 : tensor<8x97xf32>
+        %310 = stablehlo.broadcast_in_dim %302, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %311 = stablehlo.multiply %301, %310 : tensor<8x97xf32>
+        %312 = func.call @_where_4(%307, %309, %311) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %313 = func.call @_where_4(%305, %312, %301) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %314 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %315 = stablehlo.convert %295 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %316 = stablehlo.broadcast_in_dim %314, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %317 = stablehlo.multiply %316, %315 : tensor<8x97xf32>
+        %318 = stablehlo.subtract %313, %317 : tensor<8x97xf32>
+        %319 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %c_97 = stablehlo.constant dense<0> : tensor<i32>
+        %320 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %321 = stablehlo.compare GT, %295, %320, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %322 = stablehlo.convert %321 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %323 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %324 = stablehlo.multiply %323, %322 : tensor<8x97xf32>
+        %325 = stablehlo.subtract %318, %324 : tensor<8x97xf32>
+        %326 = stablehlo.broadcast_in_dim %159, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %327 = func.call @_where_5(%326, %325, %155) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %327 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
-      %c_75 = stablehlo.constant dense<false> : tensor<i1>
-      %263 = stablehlo.reduce(%167 init: %c_75) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %264 = stablehlo.convert %263 : (tensor<i1>) -> tensor<i32>
-      %265 = "stablehlo.case"(%264) ({
-        %266 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %267 = stablehlo.broadcast_in_dim %266, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_76 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %268 = stablehlo.reduce(%262 init: %cst_76) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %269 = stablehlo.broadcast_in_dim %268, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %270 = stablehlo.broadcast_in_dim %269, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %271 = stablehlo.compare EQ, %262, %270, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_77 = stablehlo.constant dense<97> : tensor<i32>
-        %272 = func.call @_where_2(%271, %267, %c_77) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_78 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %273 = stablehlo.reduce(%272 init: %c_78) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_79 = stablehlo.constant dense<96> : tensor<i32>
-        %274 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %275 = stablehlo.minimum %273, %274 : tensor<8xi32>
-        stablehlo.return %275 : tensor<8xi32>
+      %c_83 = stablehlo.constant dense<false> : tensor<i1>
+      %258 = stablehlo.reduce(%162 init: %c_83) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %259 = stablehlo.convert %258 : (tensor<i1>) -> tensor<i32>
+      %260 = "stablehlo.case"(%259) ({
+        %261 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %262 = stablehlo.broadcast_in_dim %261, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_84 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %263 = stablehlo.reduce(%257 init: %cst_84) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %265 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %266 = stablehlo.compare EQ, %257, %265, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_85 = stablehlo.constant dense<97> : tensor<i32>
+        %267 = func.call @_where_2(%266, %262, %c_85) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_86 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %268 = stablehlo.reduce(%267 init: %c_86) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_87 = stablehlo.constant dense<96> : tensor<i32>
+        %269 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %270 = stablehlo.minimum %268, %269 : tensor<8xi32>
+        stablehlo.return %270 : tensor<8xi32>
       }, {
-        %c_76 = stablehlo.constant dense<1> : tensor<i32>
-        %266 = func.call @_where_6(%167, %62, %c_76) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %267 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %268 = stablehlo.broadcast_in_dim %267, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %269 = stablehlo.divide %262, %268 : tensor<8x97xf32>
-        %cst_77 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %270 = stablehlo.broadcast_in_dim %cst_77, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %271 = stablehlo.compare GT, %83, %270, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %272 = stablehlo.and %271, %167 : tensor<8xi1>
-        %c_78 = stablehlo.constant dense<false> : tensor<i1>
-        %273 = stablehlo.reduce(%272 init: %c_78) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %274 = stablehlo.convert %273 : (tensor<i1>) -> tensor<i32>
-        %275 = "stablehlo.case"(%274) ({
-          %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %340 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %340 : tensor<8xf32>
+        %c_84 = stablehlo.constant dense<1> : tensor<i32>
+        %261 = func.call @_where_6(%162, %62, %c_84) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %262 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %263 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %264 = stablehlo.divide %257, %263 : tensor<8x97xf32>
+        %cst_85 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %265 = stablehlo.broadcast_in_dim %cst_85, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %266 = stablehlo.compare GT, %83, %265, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %267 = stablehlo.and %266, %162 : tensor<8xi1>
+        %c_86 = stablehlo.constant dense<false> : tensor<i1>
+        %268 = stablehlo.reduce(%267 init: %c_86) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %269 = stablehlo.convert %268 : (tensor<i1>) -> tensor<i32>
+        %270 = "stablehlo.case"(%269) ({
+          %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %335 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %335 : tensor<8xf32>
         }, {
-          %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %340 = stablehlo.reduce(%269 init: %cst_95) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %341 = stablehlo.log %83 : tensor<8xf32>
-          %342 = stablehlo.add %340, %341 : tensor<8xf32>
-          stablehlo.return %342 : tensor<8xf32>
+          %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %335 = stablehlo.reduce(%264 init: %cst_103) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %336 = stablehlo.log %83 : tensor<8xf32>
+          %337 = stablehlo.add %335, %336 : tensor<8xf32>
+          stablehlo.return %337 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %276 = stablehlo.broadcast_in_dim %272, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %277 = stablehlo.broadcast_in_dim %275, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %278 = stablehlo.convert %277 : tensor<8x1xf32>
-        %279 = stablehlo.broadcast_in_dim %278, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %280 = stablehlo.compare LT, %269, %279, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %281 = stablehlo.broadcast_in_dim %276, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %282 = stablehlo.and %281, %280 : tensor<8x97xi1>
-        %cst_79 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %283 = func.call @_where_3(%282, %cst_79, %269) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %c_80 = stablehlo.constant dense<0> : tensor<i32>
-        %284 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %285 = stablehlo.compare GT, %69, %284, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_81 = stablehlo.constant dense<97> : tensor<i32>
-        %286 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %287 = stablehlo.compare LT, %69, %286, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %288 = stablehlo.and %285, %287 : tensor<8xi1>
-        %289 = stablehlo.and %288, %167 : tensor<8xi1>
-        %c_82 = stablehlo.constant dense<false> : tensor<i1>
-        %290 = stablehlo.reduce(%289 init: %c_82) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %291 = stablehlo.convert %290 : (tensor<i1>) -> tensor<i32>
-        %292 = "stablehlo.case"(%291) ({
-          %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %340 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %340 : tensor<8xf32>
-        }, {
-          %340 = stablehlo.bitcast_convert %283 : (tensor<8x97xf32>) -> tensor<8x97xi32>
-          %c_95 = stablehlo.constant dense<0> : tensor<i32>
-          %341 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %342 = stablehlo.compare LT, %340, %341, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-          %c_96 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %343 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %344 = stablehlo.xor %340, %343 : tensor<8x97xi32>
-          %345 = func.call @_where_7(%342, %344, %340) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
-          %c_97 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %346 = stablehlo.reduce(%345 init: %c_97) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_98 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %347 = stablehlo.reduce(%345 init: %c_98) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_99 = stablehlo.constant dense<0> : tensor<i32>
-          %c_100 = stablehlo.constant dense<0> : tensor<i32>
-          %348:6 = stablehlo.while(%iterArg = %345, %iterArg_103 = %69, %iterArg_104 = %c_100, %iterArg_105 = %c_99, %iterArg_106 = %346, %iterArg_107 = %347) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          cond {
-            %c_108 = stablehlo.constant dense<32> : tensor<i32>
-            %355 = stablehlo.compare LT, %iterArg_104, %c_108, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %355 : tensor<i1>
-          } do {
-            %355:3 = func.call @closed_call(%iterArg, %iterArg_103, %iterArg_105, %iterArg_106, %iterArg_107) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_108 = stablehlo.constant dense<1> : tensor<i32>
-            %356 = stablehlo.add %iterArg_104, %c_108 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_103, %356, %355#0, %355#1, %355#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          }
-          %c_101 = stablehlo.constant dense<0> : tensor<i32>
-          %349 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %350 = stablehlo.compare LT, %348#4, %349, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-          %c_102 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %351 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %352 = stablehlo.xor %348#4, %351 : tensor<8xi32>
-          %353 = func.call @_where_8(%350, %352, %348#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %354 = stablehlo.bitcast_convert %353 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %354 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %293 = stablehlo.broadcast_in_dim %289, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %294 = stablehlo.broadcast_in_dim %292, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %295 = stablehlo.convert %294 : tensor<8x1xf32>
-        %296 = stablehlo.broadcast_in_dim %295, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %297 = stablehlo.compare LT, %283, %296, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %298 = stablehlo.broadcast_in_dim %293, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %299 = stablehlo.and %298, %297 : tensor<8x97xi1>
-        %cst_83 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %300 = func.call @_where_3(%299, %cst_83, %283) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %cst_84 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %301 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %302 = stablehlo.compare LT, %76, %301, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %303 = stablehlo.and %302, %167 : tensor<8xi1>
-        %c_85 = stablehlo.constant dense<false> : tensor<i1>
-        %304 = stablehlo.reduce(%303 init: %c_85) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %305 = stablehlo.convert %304 : (tensor<i1>) -> tensor<i32>
-        %306 = "stablehlo.case"(%305) ({
-          %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %340 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %340 : tensor<8xf32>
-        }, {
-          %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %340 = stablehlo.reduce(%300 init: %cst_95) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %341 = stablehlo.broadcast_in_dim %340, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %342 = stablehlo.broadcast_in_dim %341, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %343 = stablehlo.subtract %300, %342 : tensor<8x97xf32>
-          %344 = stablehlo.exponential %343 : tensor<8x97xf32>
-          %cst_96 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %345 = stablehlo.reduce(%344 init: %cst_96) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %346 = stablehlo.multiply %76, %345 : tensor<8xf32>
-          %347 = stablehlo.bitcast_convert %300 : (tensor<8x97xf32>) -> tensor<8x97xi32>
-          %c_97 = stablehlo.constant dense<0> : tensor<i32>
-          %348 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %349 = stablehlo.compare LT, %347, %348, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-          %c_98 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %350 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %351 = stablehlo.xor %347, %350 : tensor<8x97xi32>
-          %352 = func.call @_where_7(%349, %351, %347) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
-          %c_99 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %353 = stablehlo.reduce(%352 init: %c_99) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_100 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %354 = stablehlo.reduce(%352 init: %c_100) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_101 = stablehlo.constant dense<0> : tensor<i32>
-          %c_102 = stablehlo.constant dense<0> : tensor<i32>
-          %355:7 = stablehlo.while(%iterArg = %352, %iterArg_105 = %344, %iterArg_106 = %346, %iterArg_107 = %c_102, %iterArg_108 = %c_101, %iterArg_109 = %353, %iterArg_110 = %354) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          cond {
-            %c_111 = stablehlo.constant dense<32> : tensor<i32>
-            %362 = stablehlo.compare LT, %iterArg_107, %c_111, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %362 : tensor<i1>
-          } do {
-            %362:3 = func.call @closed_call_9(%iterArg, %iterArg_105, %iterArg_106, %iterArg_108, %iterArg_109, %iterArg_110) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_111 = stablehlo.constant dense<1> : tensor<i32>
-            %363 = stablehlo.add %iterArg_107, %c_111 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_105, %iterArg_106, %363, %362#0, %362#1, %362#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          }
-          %c_103 = stablehlo.constant dense<0> : tensor<i32>
-          %356 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %357 = stablehlo.compare LT, %355#5, %356, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-          %c_104 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %358 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %359 = stablehlo.xor %355#5, %358 : tensor<8xi32>
-          %360 = func.call @_where_8(%357, %359, %355#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %361 = stablehlo.bitcast_convert %360 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %361 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %307 = stablehlo.broadcast_in_dim %303, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %308 = stablehlo.broadcast_in_dim %306, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %309 = stablehlo.convert %308 : tensor<8x1xf32>
-        %310 = stablehlo.broadcast_in_dim %309, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %311 = stablehlo.compare LT, %300, %310, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %312 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %313 = stablehlo.and %312, %311 : tensor<8x97xi1>
-        %cst_86 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %314 = func.call @_where_3(%313, %cst_86, %300) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %315 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
-        %316 = func.call @_threefry_fold_in(%55, %315) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
-        %317 = func.call @_gumbel(%316) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %318 = stablehlo.add %314, %317 : tensor<8x97xf32>
-        %319 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %320 = stablehlo.broadcast_in_dim %319, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %271 = stablehlo.broadcast_in_dim %267, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %272 = stablehlo.broadcast_in_dim %270, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %273 = stablehlo.convert %272 : tensor<8x1xf32>
+        %274 = stablehlo.broadcast_in_dim %273, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %275 = stablehlo.compare LT, %264, %274, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %276 = stablehlo.broadcast_in_dim %271, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %277 = stablehlo.and %276, %275 : tensor<8x97xi1>
         %cst_87 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %321 = stablehlo.reduce(%318 init: %cst_87) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %322 = stablehlo.broadcast_in_dim %321, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %323 = stablehlo.broadcast_in_dim %322, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %324 = stablehlo.compare EQ, %318, %323, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_88 = stablehlo.constant dense<97> : tensor<i32>
-        %325 = func.call @_where_2(%324, %320, %c_88) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_89 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %326 = stablehlo.reduce(%325 init: %c_89) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_90 = stablehlo.constant dense<96> : tensor<i32>
-        %327 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %328 = stablehlo.minimum %326, %327 : tensor<8xi32>
-        %329 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %330 = stablehlo.broadcast_in_dim %329, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %278 = func.call @_where_3(%277, %cst_87, %264) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %c_88 = stablehlo.constant dense<0> : tensor<i32>
+        %279 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %280 = stablehlo.compare GT, %69, %279, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_89 = stablehlo.constant dense<97> : tensor<i32>
+        %281 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %282 = stablehlo.compare LT, %69, %281, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %283 = stablehlo.and %280, %282 : tensor<8xi1>
+        %284 = stablehlo.and %283, %162 : tensor<8xi1>
+        %c_90 = stablehlo.constant dense<false> : tensor<i1>
+        %285 = stablehlo.reduce(%284 init: %c_90) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %286 = stablehlo.convert %285 : (tensor<i1>) -> tensor<i32>
+        %287 = "stablehlo.case"(%286) ({
+          %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %335 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %335 : tensor<8xf32>
+        }, {
+          %335 = stablehlo.bitcast_convert %278 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_103 = stablehlo.constant dense<0> : tensor<i32>
+          %336 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %337 = stablehlo.compare LT, %335, %336, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_104 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %338 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %339 = stablehlo.xor %335, %338 : tensor<8x97xi32>
+          %340 = func.call @_where_7(%337, %339, %335) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_105 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %341 = stablehlo.reduce(%340 init: %c_105) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_106 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %342 = stablehlo.reduce(%340 init: %c_106) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_107 = stablehlo.constant dense<0> : tensor<i32>
+          %c_108 = stablehlo.constant dense<0> : tensor<i32>
+          %343:6 = stablehlo.while(%iterArg = %340, %iterArg_111 = %69, %iterArg_112 = %c_108, %iterArg_113 = %c_107, %iterArg_114 = %341, %iterArg_115 = %342) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          cond {
+            %c_116 = stablehlo.constant dense<32> : tensor<i32>
+            %350 = stablehlo.compare LT, %iterArg_112, %c_116, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %350 : tensor<i1>
+          } do {
+            %350:3 = func.call @closed_call(%iterArg, %iterArg_111, %iterArg_113, %iterArg_114, %iterArg_115) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_116 = stablehlo.constant dense<1> : tensor<i32>
+            %351 = stablehlo.add %iterArg_112, %c_116 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_111, %351, %350#0, %350#1, %350#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          }
+          %c_109 = stablehlo.constant dense<0> : tensor<i32>
+          %344 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %345 = stablehlo.compare LT, %343#4, %344, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %c_110 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %346 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %347 = stablehlo.xor %343#4, %346 : tensor<8xi32>
+          %348 = func.call @_where_8(%345, %347, %343#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %349 = stablehlo.bitcast_convert %348 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %349 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %288 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %289 = stablehlo.broadcast_in_dim %287, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %290 = stablehlo.convert %289 : tensor<8x1xf32>
+        %291 = stablehlo.broadcast_in_dim %290, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %292 = stablehlo.compare LT, %278, %291, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %293 = stablehlo.broadcast_in_dim %288, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %294 = stablehlo.and %293, %292 : tensor<8x97xi1>
         %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %331 = stablehlo.reduce(%262 init: %cst_91) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %332 = stablehlo.broadcast_in_dim %331, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %333 = stablehlo.broadcast_in_dim %332, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %334 = stablehlo.compare EQ, %262, %333, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_92 = stablehlo.constant dense<97> : tensor<i32>
-        %335 = func.call @_where_2(%334, %330, %c_92) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_93 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %336 = stablehlo.reduce(%335 init: %c_93) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_94 = stablehlo.constant dense<96> : tensor<i32>
-        %337 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %338 = stablehlo.minimum %336, %337 : tensor<8xi32>
-        %339 = func.call @_where_8(%167, %328, %338) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %339 : tensor<8xi32>
+        %295 = func.call @_where_3(%294, %cst_91, %278) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %cst_92 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %296 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %297 = stablehlo.compare LT, %76, %296, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %298 = stablehlo.and %297, %162 : tensor<8xi1>
+        %c_93 = stablehlo.constant dense<false> : tensor<i1>
+        %299 = stablehlo.reduce(%298 init: %c_93) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %300 = stablehlo.convert %299 : (tensor<i1>) -> tensor<i32>
+        %301 = "stablehlo.case"(%300) ({
+          %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %335 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %335 : tensor<8xf32>
+        }, {
+          %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %335 = stablehlo.reduce(%295 init: %cst_103) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %336 = stablehlo.broadcast_in_dim %335, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %337 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %338 = stablehlo.subtract %295, %337 : tensor<8x97xf32>
+          %339 = stablehlo.exponential %338 : tensor<8x97xf32>
+          %cst_104 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %340 = stablehlo.reduce(%339 init: %cst_104) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %341 = stablehlo.multiply %76, %340 : tensor<8xf32>
+          %342 = stablehlo.bitcast_convert %295 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_105 = stablehlo.constant dense<0> : tensor<i32>
+          %343 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %344 = stablehlo.compare LT, %342, %343, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_106 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %345 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %346 = stablehlo.xor %342, %345 : tensor<8x97xi32>
+          %347 = func.call @_where_7(%344, %346, %342) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_107 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %348 = stablehlo.reduce(%347 init: %c_107) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_108 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %349 = stablehlo.reduce(%347 init: %c_108) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_109 = stablehlo.constant dense<0> : tensor<i32>
+          %c_110 = stablehlo.constant dense<0> : tensor<i32>
+          %350:7 = stablehlo.while(%iterArg = %347, %iterArg_113 = %339, %iterArg_114 = %341, %iterArg_115 = %c_110, %iterArg_116 = %c_109, %iterArg_117 = %348, %iterArg_118 = %349) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          cond {
+            %c_119 = stablehlo.constant dense<32> : tensor<i32>
+            %357 = stablehlo.compare LT, %iterArg_115, %c_119, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %357 : tensor<i1>
+          } do {
+            %357:3 = func.call @closed_call_9(%iterArg, %iterArg_113, %iterArg_114, %iterArg_116, %iterArg_117, %iterArg_118) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_119 = stablehlo.constant dense<1> : tensor<i32>
+            %358 = stablehlo.add %iterArg_115, %c_119 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_113, %iterArg_114, %358, %357#0, %357#1, %357#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          }
+          %c_111 = stablehlo.constant dense<0> : tensor<i32>
+          %351 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %352 = stablehlo.compare LT, %350#5, %351, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %c_112 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %353 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %354 = stablehlo.xor %350#5, %353 : tensor<8xi32>
+          %355 = func.call @_where_8(%352, %354, %350#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %356 = stablehlo.bitcast_convert %355 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %356 : tensor<8xf32>
+        }) : (tensor<i32>) -> tensor<8xf32>
+        %302 = stablehlo.broadcast_in_dim %298, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %303 = stablehlo.broadcast_in_dim %301, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %304 = stablehlo.convert %303 : tensor<8x1xf32>
+        %305 = stablehlo.broadcast_in_dim %304, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %306 = stablehlo.compare LT, %295, %305, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %307 = stablehlo.broadcast_in_dim %302, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %308 = stablehlo.and %307, %306 : tensor<8x97xi1>
+        %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %309 = func.call @_where_3(%308, %cst_94, %295) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %310 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+        %311 = func.call @_threefry_fold_in(%55, %310) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %312 = func.call @_gumbel(%311) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+        %313 = stablehlo.add %309, %312 : tensor<8x97xf32>
+        %314 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %315 = stablehlo.broadcast_in_dim %314, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %316 = stablehlo.reduce(%313 init: %cst_95) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %317 = stablehlo.broadcast_in_dim %316, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %318 = stablehlo.broadcast_in_dim %317, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %319 = stablehlo.compare EQ, %313, %318, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_96 = stablehlo.constant dense<97> : tensor<i32>
+        %320 = func.call @_where_2(%319, %315, %c_96) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_97 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %321 = stablehlo.reduce(%320 init: %c_97) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_98 = stablehlo.constant dense<96> : tensor<i32>
+        %322 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %323 = stablehlo.minimum %321, %322 : tensor<8xi32>
+        %324 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %325 = stablehlo.broadcast_in_dim %324, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_99 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %326 = stablehlo.reduce(%257 init: %cst_99) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %327 = stablehlo.broadcast_in_dim %326, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %328 = stablehlo.broadcast_in_dim %327, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %329 = stablehlo.compare EQ, %257, %328, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_100 = stablehlo.constant dense<97> : tensor<i32>
+        %330 = func.call @_where_2(%329, %325, %c_100) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_101 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %331 = stablehlo.reduce(%330 init: %c_101) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_102 = stablehlo.constant dense<96> : tensor<i32>
+        %332 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %333 = stablehlo.minimum %331, %332 : tensor<8xi32>
+        %334 = func.call @_where_8(%162, %323, %333) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %334 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %265 : tensor<8xi32>
+      stablehlo.return %260 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
-    %c_50 = stablehlo.constant dense<-2> : tensor<i32>
-    %182 = call @_where(%163, %181, %c_50) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_51 = stablehlo.constant dense<1> : tensor<i32>
-    %183 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %184 = stablehlo.add %20, %183 : tensor<8xi32>
-    %c_52 = stablehlo.constant dense<0> : tensor<i32>
-    %185 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %186 = stablehlo.compare LT, %arg34, %185, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_53 = stablehlo.constant dense<4> : tensor<i32>
-    %187 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %188 = stablehlo.add %arg34, %187 : tensor<8xi32>
-    %189 = stablehlo.select %186, %188, %arg34 : tensor<8xi1>, tensor<8xi32>
-    %c_54 = stablehlo.constant dense<0> : tensor<i32>
-    %190 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %191 = stablehlo.compare LT, %182, %190, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_55 = stablehlo.constant dense<97> : tensor<i32>
-    %192 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %193 = stablehlo.add %182, %192 : tensor<8xi32>
-    %194 = stablehlo.select %191, %193, %182 : tensor<8xi1>, tensor<8xi32>
-    %195 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %196 = stablehlo.broadcast_in_dim %194, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %197 = stablehlo.concatenate %195, %196, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %198 = "stablehlo.gather"(%arg29, %197) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
-    %199 = stablehlo.compare GE, %184, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %200 = stablehlo.or %198, %199 : tensor<8xi1>
-    %201 = stablehlo.not %163 : tensor<8xi1>
-    %202 = stablehlo.or %200, %201 : tensor<8xi1>
-    %c_56 = stablehlo.constant dense<1> : tensor<i32>
-    %203 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %204 = stablehlo.add %13, %203 : tensor<8xi32>
-    %205 = stablehlo.not %202 : tensor<8xi1>
-    %206 = stablehlo.and %107, %205 : tensor<8xi1>
-    %c_57 = stablehlo.constant dense<0> : tensor<i32>
-    %207 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %208 = stablehlo.compare LT, %108, %207, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_58 = stablehlo.constant dense<4> : tensor<i32>
-    %209 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %210 = stablehlo.add %108, %209 : tensor<8xi32>
-    %211 = stablehlo.select %208, %210, %108 : tensor<8xi1>, tensor<8xi32>
-    %212 = stablehlo.broadcast_in_dim %211, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %213 = "stablehlo.scatter"(%arg14, %212, %182) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
-      stablehlo.return %arg36 : tensor<i32>
+    %c_58 = stablehlo.constant dense<-2> : tensor<i32>
+    %177 = call @_where(%158, %176, %c_58) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_59 = stablehlo.constant dense<1> : tensor<i32>
+    %178 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %179 = stablehlo.add %20, %178 : tensor<8xi32>
+    %c_60 = stablehlo.constant dense<0> : tensor<i32>
+    %180 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %181 = stablehlo.compare LT, %arg30, %180, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_61 = stablehlo.constant dense<4> : tensor<i32>
+    %182 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %183 = stablehlo.add %arg30, %182 : tensor<8xi32>
+    %184 = stablehlo.select %181, %183, %arg30 : tensor<8xi1>, tensor<8xi32>
+    %c_62 = stablehlo.constant dense<0> : tensor<i32>
+    %185 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %186 = stablehlo.compare LT, %177, %185, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_63 = stablehlo.constant dense<97> : tensor<i32>
+    %187 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %188 = stablehlo.add %177, %187 : tensor<8xi32>
+    %189 = stablehlo.select %186, %188, %177 : tensor<8xi1>, tensor<8xi32>
+    %190 = stablehlo.broadcast_in_dim %184, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %191 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %192 = stablehlo.concatenate %190, %191, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %193 = "stablehlo.gather"(%arg25, %192) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %194 = stablehlo.compare GE, %179, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %195 = stablehlo.or %193, %194 : tensor<8xi1>
+    %196 = stablehlo.not %158 : tensor<8xi1>
+    %197 = stablehlo.or %195, %196 : tensor<8xi1>
+    %c_64 = stablehlo.constant dense<1> : tensor<i32>
+    %198 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %199 = stablehlo.add %13, %198 : tensor<8xi32>
+    %200 = stablehlo.not %197 : tensor<8xi1>
+    %201 = stablehlo.and %107, %200 : tensor<8xi1>
+    %c_65 = stablehlo.constant dense<0> : tensor<i32>
+    %202 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %203 = stablehlo.compare LT, %108, %202, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_66 = stablehlo.constant dense<4> : tensor<i32>
+    %204 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %205 = stablehlo.add %108, %204 : tensor<8xi32>
+    %206 = stablehlo.select %203, %205, %108 : tensor<8xi1>, tensor<8xi32>
+    %207 = stablehlo.broadcast_in_dim %206, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %208 = "stablehlo.scatter"(%arg10, %207, %177) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
+      stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    %c_59 = stablehlo.constant dense<0> : tensor<i32>
-    %214 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %215 = stablehlo.compare LT, %108, %214, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_60 = stablehlo.constant dense<4> : tensor<i32>
-    %216 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %217 = stablehlo.add %108, %216 : tensor<8xi32>
-    %218 = stablehlo.select %215, %217, %108 : tensor<8xi1>, tensor<8xi32>
-    %219 = stablehlo.broadcast_in_dim %218, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %220 = "stablehlo.scatter"(%arg15, %219, %204) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
-      stablehlo.return %arg36 : tensor<i32>
+    %c_67 = stablehlo.constant dense<0> : tensor<i32>
+    %209 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %210 = stablehlo.compare LT, %108, %209, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_68 = stablehlo.constant dense<4> : tensor<i32>
+    %211 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %212 = stablehlo.add %108, %211 : tensor<8xi32>
+    %213 = stablehlo.select %210, %212, %108 : tensor<8xi1>, tensor<8xi32>
+    %214 = stablehlo.broadcast_in_dim %213, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %215 = "stablehlo.scatter"(%arg11, %214, %199) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
+      stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    %c_61 = stablehlo.constant dense<0> : tensor<i32>
-    %221 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %222 = stablehlo.compare LT, %108, %221, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_62 = stablehlo.constant dense<4> : tensor<i32>
-    %223 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %224 = stablehlo.add %108, %223 : tensor<8xi32>
-    %225 = stablehlo.select %222, %224, %108 : tensor<8xi1>, tensor<8xi32>
-    %226 = stablehlo.broadcast_in_dim %225, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %227 = "stablehlo.scatter"(%arg16, %226, %184) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
-      stablehlo.return %arg36 : tensor<i32>
+    %c_69 = stablehlo.constant dense<0> : tensor<i32>
+    %216 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %217 = stablehlo.compare LT, %108, %216, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_70 = stablehlo.constant dense<4> : tensor<i32>
+    %218 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %219 = stablehlo.add %108, %218 : tensor<8xi32>
+    %220 = stablehlo.select %217, %219, %108 : tensor<8xi1>, tensor<8xi32>
+    %221 = stablehlo.broadcast_in_dim %220, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %222 = "stablehlo.scatter"(%arg12, %221, %179) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
+      stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    %c_63 = stablehlo.constant dense<0> : tensor<i32>
-    %228 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %229 = stablehlo.compare LT, %108, %228, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_64 = stablehlo.constant dense<4> : tensor<i32>
-    %230 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %231 = stablehlo.add %108, %230 : tensor<8xi32>
-    %232 = stablehlo.select %229, %231, %108 : tensor<8xi1>, tensor<8xi32>
-    %233 = stablehlo.broadcast_in_dim %232, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %234 = "stablehlo.scatter"(%arg18, %233, %206) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg35: tensor<i1>, %arg36: tensor<i1>):
-      stablehlo.return %arg36 : tensor<i1>
+    %c_71 = stablehlo.constant dense<0> : tensor<i32>
+    %223 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %224 = stablehlo.compare LT, %108, %223, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_72 = stablehlo.constant dense<4> : tensor<i32>
+    %225 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %226 = stablehlo.add %108, %225 : tensor<8xi32>
+    %227 = stablehlo.select %224, %226, %108 : tensor<8xi1>, tensor<8xi32>
+    %228 = stablehlo.broadcast_in_dim %227, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %229 = "stablehlo.scatter"(%arg14, %228, %201) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg31: tensor<i1>, %arg32: tensor<i1>):
+      stablehlo.return %arg32 : tensor<i1>
     }) : (tensor<4xi1>, tensor<8x1xi32>, tensor<8xi1>) -> tensor<4xi1>
-    %235 = stablehlo.and %48, %163 : tensor<8xi1>
-    %c_65 = stablehlo.constant dense<4> : tensor<i32>
-    %236 = call @_where(%235, %108, %c_65) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_66 = stablehlo.constant dense<0> : tensor<i32>
-    %237 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %238 = stablehlo.compare LT, %236, %237, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_67 = stablehlo.constant dense<4> : tensor<i32>
-    %239 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %240 = stablehlo.add %236, %239 : tensor<8xi32>
-    %241 = stablehlo.select %238, %240, %236 : tensor<8xi1>, tensor<8xi32>
-    %c_68 = stablehlo.constant dense<0> : tensor<i32>
-    %242 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %243 = stablehlo.compare LT, %182, %242, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_69 = stablehlo.constant dense<97> : tensor<i32>
-    %244 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %245 = stablehlo.add %182, %244 : tensor<8xi32>
-    %246 = stablehlo.select %243, %245, %182 : tensor<8xi1>, tensor<8xi32>
-    %247 = stablehlo.broadcast_in_dim %241, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %248 = stablehlo.broadcast_in_dim %246, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %249 = stablehlo.concatenate %247, %248, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %c_70 = stablehlo.constant dense<1> : tensor<i32>
-    %250 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %251 = "stablehlo.scatter"(%arg33, %249, %250) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
-      %260 = stablehlo.add %arg35, %arg36 : tensor<i32>
-      stablehlo.return %260 : tensor<i32>
-    }) : (tensor<4x97xi32>, tensor<8x2xi32>, tensor<8xi32>) -> tensor<4x97xi32>
-    %c_71 = stablehlo.constant dense<-1> : tensor<i32>
-    %252 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<4xi32>
-    %c_72 = stablehlo.constant dense<0> : tensor<i32>
-    %253 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %254 = stablehlo.compare LT, %108, %253, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %230 = stablehlo.and %48, %158 : tensor<8xi1>
     %c_73 = stablehlo.constant dense<4> : tensor<i32>
-    %255 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %256 = stablehlo.add %108, %255 : tensor<8xi32>
-    %257 = stablehlo.select %254, %256, %108 : tensor<8xi1>, tensor<8xi32>
-    %258 = stablehlo.broadcast_in_dim %257, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %259 = "stablehlo.scatter"(%252, %258, %182) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
-      stablehlo.return %arg36 : tensor<i32>
+    %231 = call @_where(%230, %108, %c_73) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_74 = stablehlo.constant dense<0> : tensor<i32>
+    %232 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %233 = stablehlo.compare LT, %231, %232, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_75 = stablehlo.constant dense<4> : tensor<i32>
+    %234 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %235 = stablehlo.add %231, %234 : tensor<8xi32>
+    %236 = stablehlo.select %233, %235, %231 : tensor<8xi1>, tensor<8xi32>
+    %c_76 = stablehlo.constant dense<0> : tensor<i32>
+    %237 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %238 = stablehlo.compare LT, %177, %237, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_77 = stablehlo.constant dense<97> : tensor<i32>
+    %239 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %240 = stablehlo.add %177, %239 : tensor<8xi32>
+    %241 = stablehlo.select %238, %240, %177 : tensor<8xi1>, tensor<8xi32>
+    %242 = stablehlo.broadcast_in_dim %236, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %243 = stablehlo.broadcast_in_dim %241, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %244 = stablehlo.concatenate %242, %243, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %c_78 = stablehlo.constant dense<1> : tensor<i32>
+    %245 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %246 = "stablehlo.scatter"(%arg29, %244, %245) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
+      %255 = stablehlo.add %arg31, %arg32 : tensor<i32>
+      stablehlo.return %255 : tensor<i32>
+    }) : (tensor<4x97xi32>, tensor<8x2xi32>, tensor<8xi32>) -> tensor<4x97xi32>
+    %c_79 = stablehlo.constant dense<-1> : tensor<i32>
+    %247 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %c_80 = stablehlo.constant dense<0> : tensor<i32>
+    %248 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %249 = stablehlo.compare LT, %108, %248, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_81 = stablehlo.constant dense<4> : tensor<i32>
+    %250 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %251 = stablehlo.add %108, %250 : tensor<8xi32>
+    %252 = stablehlo.select %249, %251, %108 : tensor<8xi1>, tensor<8xi32>
+    %253 = stablehlo.broadcast_in_dim %252, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %254 = "stablehlo.scatter"(%247, %253, %177) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
+      stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    return %145#1, %145#2, %213, %220, %227, %arg17, %234, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %251, %259, %160 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
+    return %139#1, %139#2, %208, %215, %222, %arg13, %229, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %246, %254, %155 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -720,8 +734,19 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
     return %0 : tensor<i32>
   }
-  func.func private @"<lambda>"(%arg0: tensor<8xi32>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>, %arg3: tensor<32xf32>, %arg4: tensor<2x32x48xf32>, %arg5: tensor<1x32x48xf32>, %arg6: tensor<32xf32>, %arg7: tensor<2x32x48xf32>, %arg8: tensor<1x48x48xf32>, %arg9: tensor<8x1x32xf32>, %arg10: tensor<8x1x1x4xf32>, %arg11: tensor<8x1x1x4xf32>, %arg12: tensor<i32>, %arg13: tensor<2x4x2x8x64xf32>, %arg14: tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) {
-    %0 = stablehlo.multiply %arg9, %arg9 : tensor<8x1x32xf32>
+  func.func private @dynamic_index_in_dim(%arg0: tensor<2x32xf32>, %arg1: tensor<i32>) -> tensor<32xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<2> : tensor<i32>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<i32>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, sizes = [1, 32] : (tensor<2x32xf32>, tensor<i32>, tensor<i32>) -> tensor<1x32xf32>
+    %4 = stablehlo.reshape %3 : (tensor<1x32xf32>) -> tensor<32xf32>
+    return %4 : tensor<32xf32>
+  }
+  func.func private @layer(%arg0: tensor<8xi32>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>, %arg3: tensor<32xf32>, %arg4: tensor<2x2x32x48xf32>, %arg5: tensor<i32>, %arg6: tensor<2x1x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<2x2x32x48xf32>, %arg10: tensor<i32>, %arg11: tensor<2x1x48x48xf32>, %arg12: tensor<i32>, %arg13: tensor<8x1x32xf32>, %arg14: tensor<8x1x1x4xf32>, %arg15: tensor<8x1x1x4xf32>, %arg16: tensor<i32>, %arg17: tensor<2x4x2x8x64xf32>, %arg18: tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) {
+    %0 = stablehlo.multiply %arg13, %arg13 : tensor<8x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
     %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x1x1xf32>
@@ -733,12 +758,12 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %6 = stablehlo.add %4, %5 : tensor<8x1x1xf32>
     %7 = stablehlo.rsqrt %6 : tensor<8x1x1xf32>
     %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
-    %9 = stablehlo.multiply %arg9, %8 : tensor<8x1x32xf32>
+    %9 = stablehlo.multiply %arg13, %8 : tensor<8x1x32xf32>
     %10 = stablehlo.broadcast_in_dim %arg3, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<8x1x32xf32>
     %13 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %14 = stablehlo.custom_call @xlaengine_product_float32(%13, %arg4) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[2, 1, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<2x32x48xf32>) -> tensor<8x64xf32>
+    %14 = stablehlo.custom_call @xlaengine_product_float32(%13, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<2x2x32x48xf32>, tensor<i32>) -> tensor<8x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
     %16 = stablehlo.reshape %15 : (tensor<8x1x64xf32>) -> tensor<8x1x8x8xf32>
     %17 = stablehlo.slice %16 [0:8, 0:1, 0:4, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x4x8xf32>
@@ -746,27 +771,27 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %19 = stablehlo.slice %16 [0:8, 0:1, 6:8, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x2x8xf32>
     %20 = stablehlo.slice %17 [0:8, 0:1, 0:4, 0:4] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
     %21 = stablehlo.slice %17 [0:8, 0:1, 0:4, 4:8] : (tensor<8x1x4x8xf32>) -> tensor<8x1x4x4xf32>
-    %22 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %22 = stablehlo.broadcast_in_dim %arg14, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
     %23 = stablehlo.multiply %20, %22 : tensor<8x1x4x4xf32>
-    %24 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %24 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
     %25 = stablehlo.multiply %21, %24 : tensor<8x1x4x4xf32>
     %26 = stablehlo.subtract %23, %25 : tensor<8x1x4x4xf32>
-    %27 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %27 = stablehlo.broadcast_in_dim %arg14, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
     %28 = stablehlo.multiply %21, %27 : tensor<8x1x4x4xf32>
-    %29 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
+    %29 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x4x4xf32>
     %30 = stablehlo.multiply %20, %29 : tensor<8x1x4x4xf32>
     %31 = stablehlo.add %28, %30 : tensor<8x1x4x4xf32>
     %32 = stablehlo.concatenate %26, %31, dim = 3 : (tensor<8x1x4x4xf32>, tensor<8x1x4x4xf32>) -> tensor<8x1x4x8xf32>
     %33 = stablehlo.slice %18 [0:8, 0:1, 0:2, 0:4] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
     %34 = stablehlo.slice %18 [0:8, 0:1, 0:2, 4:8] : (tensor<8x1x2x8xf32>) -> tensor<8x1x2x4xf32>
-    %35 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %35 = stablehlo.broadcast_in_dim %arg14, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
     %36 = stablehlo.multiply %33, %35 : tensor<8x1x2x4xf32>
-    %37 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %37 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
     %38 = stablehlo.multiply %34, %37 : tensor<8x1x2x4xf32>
     %39 = stablehlo.subtract %36, %38 : tensor<8x1x2x4xf32>
-    %40 = stablehlo.broadcast_in_dim %arg10, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg14, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
     %41 = stablehlo.multiply %34, %40 : tensor<8x1x2x4xf32>
-    %42 = stablehlo.broadcast_in_dim %arg11, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
+    %42 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<8x1x1x4xf32>) -> tensor<8x1x2x4xf32>
     %43 = stablehlo.multiply %33, %42 : tensor<8x1x2x4xf32>
     %44 = stablehlo.add %41, %43 : tensor<8x1x2x4xf32>
     %45 = stablehlo.concatenate %39, %44, dim = 3 : (tensor<8x1x2x4xf32>, tensor<8x1x2x4xf32>) -> tensor<8x1x2x8xf32>
@@ -774,10 +799,10 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %47 = stablehlo.reshape %45 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
     %48 = stablehlo.reshape %19 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %49 = stablehlo.compare LT, %arg12, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %49 = stablehlo.compare LT, %arg16, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_2 = stablehlo.constant dense<2> : tensor<i32>
-    %50 = stablehlo.add %arg12, %c_2 : tensor<i32>
-    %51 = stablehlo.select %49, %50, %arg12 : tensor<i1>, tensor<i32>
+    %50 = stablehlo.add %arg16, %c_2 : tensor<i32>
+    %51 = stablehlo.select %49, %50, %arg16 : tensor<i1>, tensor<i32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %52 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %53 = stablehlo.compare LT, %arg0, %52, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -797,15 +822,15 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %64 = stablehlo.broadcast_in_dim %56, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %65 = stablehlo.broadcast_in_dim %61, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %66 = stablehlo.concatenate %63, %64, %65, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x3xi32>
-    %67 = "stablehlo.scatter"(%arg13, %66, %47) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg15: tensor<f32>, %arg16: tensor<f32>):
-      stablehlo.return %arg16 : tensor<f32>
+    %67 = "stablehlo.scatter"(%arg17, %66, %47) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg19: tensor<f32>, %arg20: tensor<f32>):
+      stablehlo.return %arg20 : tensor<f32>
     }) : (tensor<2x4x2x8x64xf32>, tensor<8x3xi32>, tensor<8x2x8xf32>) -> tensor<2x4x2x8x64xf32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %68 = stablehlo.compare LT, %arg12, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %68 = stablehlo.compare LT, %arg16, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_8 = stablehlo.constant dense<2> : tensor<i32>
-    %69 = stablehlo.add %arg12, %c_8 : tensor<i32>
-    %70 = stablehlo.select %68, %69, %arg12 : tensor<i1>, tensor<i32>
+    %69 = stablehlo.add %arg16, %c_8 : tensor<i32>
+    %70 = stablehlo.select %68, %69, %arg16 : tensor<i1>, tensor<i32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
     %71 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %72 = stablehlo.compare LT, %arg0, %71, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -825,9 +850,9 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %83 = stablehlo.broadcast_in_dim %75, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %84 = stablehlo.broadcast_in_dim %80, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %85 = stablehlo.concatenate %82, %83, %84, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x3xi32>
-    %86 = "stablehlo.scatter"(%arg14, %85, %48) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg15: tensor<f32>, %arg16: tensor<f32>):
-      stablehlo.return %arg16 : tensor<f32>
+    %86 = "stablehlo.scatter"(%arg18, %85, %48) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg19: tensor<f32>, %arg20: tensor<f32>):
+      stablehlo.return %arg20 : tensor<f32>
     }) : (tensor<2x4x2x64x8xf32>, tensor<8x3xi32>, tensor<8x2x8xf32>) -> tensor<2x4x2x64x8xf32>
     %87 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %c_13 = stablehlo.constant dense<1> : tensor<i32>
@@ -835,12 +860,12 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %89 = stablehlo.add %arg1, %88 : tensor<8xi32>
     %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %90 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %91 = stablehlo.custom_call @xlaengine_attention_float32(%46, %67, %86, %arg12, %arg2, %87, %89, %90, %90) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<8x1x2x2x8xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<8x1x2x2x8xf32>
+    %91 = stablehlo.custom_call @xlaengine_attention_float32(%46, %67, %86, %arg16, %arg2, %87, %89, %90, %90) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<8x1x2x2x8xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<8x1x2x2x8xf32>
     %92 = stablehlo.reshape %91 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
     %93 = stablehlo.reshape %92 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %94 = stablehlo.custom_call @xlaengine_product_float32(%93, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[2, 1, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<1x32x48xf32>) -> tensor<8x32xf32>
+    %94 = stablehlo.custom_call @xlaengine_product_float32(%93, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<2x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
     %95 = stablehlo.reshape %94 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
-    %96 = stablehlo.add %arg9, %95 : tensor<8x1x32xf32>
+    %96 = stablehlo.add %arg13, %95 : tensor<8x1x32xf32>
     %97 = stablehlo.multiply %96, %96 : tensor<8x1x32xf32>
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %98 = stablehlo.reduce(%97 init: %cst_15) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -854,18 +879,18 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %104 = stablehlo.rsqrt %103 : tensor<8x1x1xf32>
     %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1, 2] : (tensor<8x1x1xf32>) -> tensor<8x1x32xf32>
     %106 = stablehlo.multiply %96, %105 : tensor<8x1x32xf32>
-    %107 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %107 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
     %109 = stablehlo.multiply %106, %108 : tensor<8x1x32xf32>
     %110 = stablehlo.reshape %109 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %111 = stablehlo.custom_call @xlaengine_product_float32(%110, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[2, 1, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<2x32x48xf32>) -> tensor<8x96xf32>
+    %111 = stablehlo.custom_call @xlaengine_product_float32(%110, %arg9, %arg10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<2x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
     %112 = stablehlo.reshape %111 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
     %113 = stablehlo.slice %112 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
     %114 = stablehlo.slice %112 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
     %115 = call @silu(%113) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
     %116 = stablehlo.multiply %115, %114 : tensor<8x1x48xf32>
     %117 = stablehlo.reshape %116 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
-    %118 = stablehlo.custom_call @xlaengine_product_float32(%117, %arg8) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[2, 1, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<1x48x48xf32>) -> tensor<8x32xf32>
+    %118 = stablehlo.custom_call @xlaengine_product_float32(%117, %arg11, %arg12) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<2x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
     %119 = stablehlo.reshape %118 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
     %120 = stablehlo.add %96, %119 : tensor<8x1x32xf32>
     return %120, %67, %86 : tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>

@@ -32,13 +32,13 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %26 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %27 = stablehlo.reshape %26 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %28 = call @"<lambda>"(%arg36, %7, %4, %arg12, %arg13, %25, %arg0, %arg1, %27, %arg2, %arg3, %15, %22, %23, %c_1) : (tensor<i32>, tensor<1x8xi32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+    %28 = call @layer(%arg36, %7, %4, %arg12, %arg13, %25, %arg0, %arg1, %27, %arg2, %arg3, %15, %22, %23, %c_1) : (tensor<i32>, tensor<1x8xi32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>) -> tensor<1x8x32xf32>
     %29 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %30 = stablehlo.reshape %29 : (tensor<1x32xf32>) -> tensor<32xf32>
     %31 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %32 = stablehlo.reshape %31 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %33 = call @"<lambda>"(%arg36, %7, %4, %arg12, %arg13, %30, %arg4, %arg5, %32, %arg6, %arg7, %28, %22, %23, %c_2) : (tensor<i32>, tensor<1x8xi32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>) -> tensor<1x8x32xf32>
+    %33 = call @layer(%arg36, %7, %4, %arg12, %arg13, %30, %arg4, %arg5, %32, %arg6, %arg7, %28, %22, %23, %c_2) : (tensor<i32>, tensor<1x8xi32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>) -> tensor<1x8x32xf32>
     %34 = stablehlo.multiply %33, %33 : tensor<1x8x32xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %35 = stablehlo.reduce(%34 init: %cst_3) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
@@ -82,7 +82,7 @@ module @jit_score_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %54 = stablehlo.reshape %53#4 : (tensor<1x8x8xi32>) -> tensor<8x8xi32>
     return %54 : tensor<8x8xi32>
   }
-  func.func private @"<lambda>"(%arg0: tensor<i32>, %arg1: tensor<1x8xi32>, %arg2: tensor<1xi32>, %arg3: tensor<2x4x2x8x64xf32>, %arg4: tensor<2x4x2x64x8xf32>, %arg5: tensor<32xf32>, %arg6: tensor<32x64xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<48x32xf32>, %arg11: tensor<1x8x32xf32>, %arg12: tensor<1x8x1x4xf32>, %arg13: tensor<1x8x1x4xf32>, %arg14: tensor<i32>) -> tensor<1x8x32xf32> {
+  func.func private @layer(%arg0: tensor<i32>, %arg1: tensor<1x8xi32>, %arg2: tensor<1xi32>, %arg3: tensor<2x4x2x8x64xf32>, %arg4: tensor<2x4x2x64x8xf32>, %arg5: tensor<32xf32>, %arg6: tensor<32x64xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<48x32xf32>, %arg11: tensor<1x8x32xf32>, %arg12: tensor<1x8x1x4xf32>, %arg13: tensor<1x8x1x4xf32>, %arg14: tensor<i32>) -> tensor<1x8x32xf32> {
     %0 = stablehlo.multiply %arg11, %arg11 : tensor<1x8x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>

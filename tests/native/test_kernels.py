@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product as pairs
 
 import jax
@@ -54,6 +55,24 @@ def test_axes_before_the_last_and_the_dtype_are_those_of_the_factor() -> None:
     assert product(shaped, panelled(w)).shape == (2, 3, 96)
     assert product(shaped, panelled(w)).dtype == jnp.bfloat16
     assert product(shaped, panelled(w), jnp.float32).dtype == jnp.float32
+
+
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+def test_a_matrix_of_a_stack_is_read_where_it_lies(dtype: str) -> None:
+    """In a loop over its layers too; a number beyond the stack is its end."""
+    x, _ = matrices(3, 64, 100)
+    stack = np.stack([matrices(layer + 1, 64, 100, dtype)[1] for layer in range(4)])
+    panels = jax.device_put(panelled(stack))
+    one_by_one = np.stack([product(jnp.asarray(x), panelled(matrix)) for matrix in stack])
+    looped = jax.jit(lambda panels, x: jax.lax.map(lambda layer: product(x, replace(panels, layer=layer)), jnp.arange(4)))
+    compiled = looped.lower(panels, x).compile()
+    assert np.array_equal(compiled(panels, x), one_by_one)
+    analysis = compiled.memory_analysis()
+    assert analysis is not None
+    assert analysis.temp_size_in_bytes < panels.data.nbytes / 4, "a matrix was copied"
+    for layer, wanted in ((-1, 0), (4, 3)):
+        assert np.array_equal(product(jnp.asarray(x), replace(panels, layer=jnp.int32(layer))), one_by_one[wanted])
+    assert (panels.shape, replace(panels, layer=jnp.int32(0)).shape) == ((4, 64, 100), (64, 100))
 
 
 def test_columns_are_those_of_the_matrix() -> None:

@@ -19,7 +19,7 @@ from xlaengine.device.drafting import work_of
 from xlaengine.device.table import Graph, compiled
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.panels import Panels, product
-from xlaengine.models.weights import Weights
+from xlaengine.models.weights import Weights, layer_of
 
 READ_BYTES = 256 << 20
 """Of the array that a CPU reads; larger than any cache that is near the cores."""
@@ -101,7 +101,8 @@ class Floors:
             return product(x, w) if isinstance(w, Panels) else x @ w  # without the tiles of `layers.product`
 
         def program(weights: Weights, state: None, x: Array) -> tuple[None, Array]:
-            for layer in weights.layers:
+            for index in range(self._model.layers):
+                layer = layer_of(weights, index)
                 x = x + multiply(multiply(x, layer.qkv)[:, :heads], layer.o)
                 x = x + multiply(multiply(x, layer.gate_up)[:, :mlp], layer.down)
             return None, (multiply(x, weights.lm_head) if logits else x)

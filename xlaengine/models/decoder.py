@@ -23,7 +23,7 @@ from jax import Array
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.layers import product, rms_norm, rope_table, rotate, swiglu
 from xlaengine.models.panels import Panels, columns
-from xlaengine.models.weights import Layers, Weights, joined, layer_weights
+from xlaengine.models.weights import Layers, Weights, layer_of
 
 Attend = Callable[[Array, Array, Array, Array, Any], tuple[Array, Any]]
 AttendAt = Callable[[Array], Attend]
@@ -41,13 +41,34 @@ def through_layers(cfg: ModelConfig, weights: Weights, x: Array, positions: Arra
     """`forward` from embeddings, or what takes their place, ``x [B, T, D]``."""
     with jax.named_scope("rope"):
         table = rope_table(cfg, positions)
-    # A function inside the graph, not a graph: it is traced and lowered once instead of L times.
-    layer = jax.jit(lambda w, x, table, index, carry: _layer(cfg, w, x, table, partial(attend, index), carry))
-    for index, w in enumerate(weights.layers):
-        with jax.named_scope(f"layer_{index}"):
-            x, carry = layer(joined(w, layer_weights(weights.vectors, index)), x, table, jnp.int32(index), carry)
+
+    @jax.jit  # a function inside the graph, not a graph: it is traced and lowered once instead of L times
+    def layer(w: Layers, x: Array, table: tuple[Array, Array], index: Array, carry: Any) -> tuple[Array, Any]:
+        return _layer(cfg, w, x, table, partial(attend, index), carry)
+
+    if not isinstance(weights.layers, Layers):
+        for index in range(cfg.layers):
+            with jax.named_scope(f"layer_{index}"):
+                x, carry = layer(layer_of(weights, index), x, table, jnp.int32(index), carry)
+    else:
+        x, carry = _looped(cfg.layers, lambda index, x, carry: layer(layer_of(weights, index), x, table, index, carry), x, carry)
     with jax.named_scope("final_norm"):
         return rms_norm(x, weights.final_norm, cfg.norm_eps), carry
+
+
+def _looped(layers: int, step: Callable[[Array, Array, Any], tuple[Array, Any]], x: Array, carry: Any) -> tuple[Array, Any]:
+    """``step(layer, x, carry)`` of all layers but the last in a loop, whose code is there once, and of the last by itself.
+
+    In a prefill nobody asks for what the last layer gives, only for its keys and values: by itself, XLA leaves its other products out.
+    """
+
+    def body(index: Array, state: tuple[Array, Any]) -> tuple[Array, Any]:
+        with jax.named_scope("layer"):
+            return step(index, *state)
+
+    x, carry = jax.lax.fori_loop(jnp.int32(0), jnp.int32(layers - 1), body, (x, carry))
+    with jax.named_scope(f"layer_{layers - 1}"):
+        return step(jnp.int32(layers - 1), x, carry)
 
 
 def forward_by_tiles(
@@ -86,6 +107,7 @@ def through_layers_by_tiles(
     # that nobody asks for those of the last layer, where nobody does, and could not leave their products out.
     empty = jnp.zeros((*positions.shape, cfg.d_model), weights.final_norm.dtype)
 
+    @jax.jit  # as in `through_layers`
     def layer(w: Layers, x: Array, spare: Array, table: tuple[Array, Array], index: Array, carry: Any) -> tuple[Array, Any]:
         def of_tile(tile: Array, carry: Any) -> tuple[Array, Any]:
             here, rope = jax.tree.map(lambda array: at_tile(array, tile), (x, table))
@@ -93,12 +115,15 @@ def through_layers_by_tiles(
 
         return each_tile(count, of_tile, spare, carry)
 
-    layer, spare = jax.jit(layer), empty  # traced once, as in `through_layers`
     x, _ = each_tile(count, lambda tile, none: (embedded(tile), none), empty, None)
-    for index, w in enumerate(weights.layers):
-        with jax.named_scope(f"layer_{index}"):
-            out, carry = layer(joined(w, layer_weights(weights.vectors, index)), x, spare, table, jnp.int32(index), carry)
-            x, spare = out, x
+    if not isinstance(weights.layers, Layers):
+        spare = empty
+        for index in range(cfg.layers):
+            with jax.named_scope(f"layer_{index}"):
+                out, carry = layer(layer_of(weights, index), x, spare, table, jnp.int32(index), carry)
+                x, spare = out, x
+    else:
+        x, carry = _looped(cfg.layers, lambda index, x, carry: layer(layer_of(weights, index), x, empty, table, index, carry), x, carry)
     with jax.named_scope("final_norm"):
         return rms_norm(x, weights.final_norm, cfg.norm_eps), carry
 

@@ -26,22 +26,26 @@ class Panels:
     """A matrix ``[*, D, F]`` as ``data [*, P, D, C]``: C columns after the other, the last panel filled up with zeros.
 
     bfloat16 is kept as its bits (`kept_as`).
+
+    Attributes:
+        layer: int32 scalar, which matrix of a stack ``[L, P, D, C]`` is meant: kernels read it where it lies. None for all of ``data``.
     """
 
     data: Any
     columns: int = flax.struct.field(pytree_node=False)
+    layer: Any = None
 
     @property
     def shape(self) -> tuple[int, ...]:
         """That of the matrix."""
         *stack, _, D, _ = self.data.shape
-        return (*stack, D, self.columns)
+        return (*(stack if self.layer is None else ()), D, self.columns)
 
 
 def product(x: Array, w: Panels, dtype: DTypeLike | None = None) -> Array:
     """``x [*, D] @ w [D, F]`` as ``[*, F]`` in ``dtype`` (default: x's); the arithmetic is float32."""
     rows = x.reshape(-1, x.shape[-1]).astype(jnp.float32)
-    return native.product(rows, w.data, w.columns).reshape(*x.shape[:-1], w.columns).astype(dtype or x.dtype)
+    return native.product(rows, w.data, w.columns, w.layer).reshape(*x.shape[:-1], w.columns).astype(dtype or x.dtype)
 
 
 def columns(w: Panels, index: Array) -> Array:

@@ -2,8 +2,9 @@
 
 ``abstract(cfg)`` comes first; readers fill it, graphs take its leaves, shardings derive from its axes.
 q/k/v and gate/up are fused: few, large products. Stored, a checkpoint's layers are stacked over L: few leaves, one read each.
-Graphs take the matrices by layer (`graph_layout`), one array each: XLA copies a layer's slice out of a stacked array at every
-step, which on CPU was 16 of 43 ms (FINDINGS.md). Vectors stay stacked: each argument costs a dispatch microseconds, their slices nothing.
+Graphs with XLA's kernels take the matrices by layer (`graph_layout`), one array each: XLA copies a layer's slice out of a stacked array at
+every step, which on CPU was 16 of 43 ms (FINDINGS.md). Vectors stay stacked: each argument costs a dispatch microseconds, their slices
+nothing. Native kernels take a stack and a layer's number, and copy nothing, so that there everything stays stacked.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, NamedTuple
 import flax.struct
 import jax
 import numpy as np
+from jax import Array
 
 from xlaengine.config import Kernels
 from xlaengine.models.config import ModelConfig
@@ -55,8 +57,8 @@ class Layers:
 class Weights:
     """``embed [V, D]``, ``lm_head [D, V]``.
 
-    As stored ``layers`` is one stacked `Layers`, and ``lm_head`` is None where it is tied to ``embed``. After `graph_layout`
-    ``layers`` is a tuple of L with matrices only, ``vectors`` a stacked `Layers` without them, and of a tied pair ``embed`` is None.
+    As stored ``layers`` is one stacked `Layers`, and ``lm_head`` is None where it is tied to ``embed``. After `graph_layout` ``embed`` is
+    None of a tied pair, and for XLA's kernels ``layers`` is a tuple of L with matrices only, ``vectors`` a stacked `Layers` without them.
     """
 
     embed: Any
@@ -97,13 +99,12 @@ def graph_layout(weights: Weights, kernels: Kernels = "xla") -> Weights:
     Args:
         kernels: for ``native`` ones matrices become `Panels`, copies; those that are so already stay (`in_panels`).
     """
-    layers, vectors = by_layer(weights.layers)
-    weights = replace(weights, layers=layers, vectors=vectors)
     if weights.lm_head is None:
         weights = replace(weights, embed=None, lm_head=_transposed(weights.embed))
     if kernels == "xla":
-        return weights
-    layers = tuple(jax.tree.map(panelled, layer, is_leaf=_is_whole) for layer in layers)
+        layers, vectors = by_layer(weights.layers)
+        return replace(weights, layers=layers, vectors=vectors)
+    layers = jax.tree.map(lambda leaf: panelled(leaf) if len(leaf.shape) == 3 else leaf, weights.layers, is_leaf=_is_whole)
     return replace(weights, layers=layers, lm_head=panelled(weights.lm_head))
 
 
@@ -145,11 +146,21 @@ def layer_weights(stacked: Layers, layer: int) -> Layers:
     return jax.tree.map(take, stacked, is_leaf=is_spec)
 
 
-def joined(matrices: Layers, vectors: Layers) -> Layers:
-    """The two parts of one layer that `graph_layout` took apart."""
-    return jax.tree.map(
-        lambda m, v: v if m is None else m, matrices, vectors, is_leaf=lambda leaf: leaf is None or isinstance(leaf, Panels)
-    )
+def layer_of(weights: Weights, layer: Any) -> Layers:
+    """One layer's parameters, of weights in `graph_layout`; ``layer`` may be an int32 scalar of a graph where they stay stacked."""
+    if isinstance(weights.layers, Layers):
+        return _of_stack(weights.layers, layer)
+    matrices, vectors = weights.layers[layer], layer_weights(weights.vectors, layer)
+    return jax.tree.map(lambda m, v: v if m is None else m, matrices, vectors, is_leaf=lambda leaf: leaf is None)
+
+
+def _of_stack(stacked: Layers, layer: Array) -> Layers:
+    def take(leaf: Any) -> Any:
+        if isinstance(leaf, Panels):
+            return replace(leaf, layer=layer)
+        return jax.lax.dynamic_index_in_dim(leaf, layer, keepdims=False)
+
+    return jax.tree.map(take, stacked, is_leaf=lambda leaf: isinstance(leaf, Panels))
 
 
 def _transposed(leaf: Any) -> Any:

@@ -12,13 +12,14 @@ import numpy as np
 from jax import Array, ShapeDtypeStruct
 
 
-def product(x: Array, panels: Array, columns: int) -> Array:
-    """``x [R, D]`` times a matrix of ``columns`` columns in ``panels [P, D, C]``: ``[R, columns]``.
+def product(x: Array, panels: Array, columns: int, layer: Array | None = None) -> Array:
+    """``x [R, D]`` times a matrix of ``columns`` columns in ``panels [P, D, C]``, or that of a ``layer`` (int32 scalar) in a stack
+    ``[L, P, D, C]``, which is read where it lies: ``[R, columns]``.
 
     ``x`` and the result are float32, ``panels`` float32 or the bits of bfloat16, as uint16.
     """
     call = jax.ffi.ffi_call(f"xlaengine_product_{panels.dtype.name}", ShapeDtypeStruct((x.shape[0], columns), jnp.float32))
-    return call(x, panels)
+    return call(x, panels[None], jnp.int32(0)) if layer is None else call(x, panels, layer)
 
 
 def attention(

@@ -24,6 +24,9 @@ EXECUTABLE_LAYER = {"xla": 5 << 19, "native": 27 << 16}
 2.0 to 2.7 MiB were measured with XLA's kernels, 1.63 to 1.65 with native ones, which leave XLA less to compile.
 """
 
+LOOPED_LAYERS = 2
+"""Of a graph with native kernels, whatever the model's: one in a loop, and the last."""
+
 EXECUTABLES = 70 << 20
 """Bytes beside that: graphs without layers, and what XLA:CPU keeps for itself. In float32 67 to 98 MiB were measured, at any B and S."""
 
@@ -114,7 +117,7 @@ def _layers_compiled(shapes: Shapes) -> int:
     engine, drafter = shapes.engine, shapes.drafter
     prompts, widths = len(engine.prefill_sizes), len(engine.decode_widths)
     graphs = prompts * (1 + engine.prompt_logprobs) + widths * (1 + engine.probe) + len(engine.verify_places)
-    layers = graphs * shapes.model.layers
+    layers = graphs * (min(LOOPED_LAYERS, shapes.model.layers) if engine.kernels == "native" else shapes.model.layers)
     if drafter is not None and drafter.cache is not None and engine.speculative is not None:
         layers += (prompts + 2 * len(engine.speculative.counts)) * drafter.cache.layers
     return layers

@@ -45,10 +45,14 @@ def temporaries(model: ModelConfig, engine: EngineConfig, drafter: Drafter | Non
 
 
 def _prefill(model: ModelConfig, engine: EngineConfig, platform: str, *, whole_layers: bool = False) -> float:
-    """Of the longest chunk: whole; or of one tile, and for all of them hidden states before and after a layer, and rotations."""
+    """Of the longest chunk: whole; or of one tile, and for all of them hidden states before and after a layer, and rotations.
+
+    Where layers are a loop, what the last one gives has an array of its own.
+    """
     longest, item = engine.prefill_sizes[-1], FLOAT32 if engine.dtype == "float32" else 2
     one = _forward(model, engine, engine.prefill_tile or longest, 1, platform, "prefill", whole_layers=whole_layers)
-    return one + (longest * (2 * model.d_model * item + model.head_dim * FLOAT32) if engine.prefill_tile else 0)
+    hidden = (3 if whole_layers and engine.kernels == "native" else 2) * model.d_model * item
+    return one + (longest * (hidden + model.head_dim * FLOAT32) if engine.prefill_tile else 0)
 
 
 def _steps(model: ModelConfig, engine: EngineConfig, platform: str) -> list[float]:

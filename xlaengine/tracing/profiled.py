@@ -1,14 +1,15 @@
 """What a profiler has written, with names that a person can read: the graphs, and the named parts of the model in each of them.
 
 XLA calls an operation ``bitcast_multiply_fusion.5``; which part of the model that is stands in the compiled module alone, as the
-operation's metadata: ``jit(decode_8)/layer_3/jit(<lambda>)/mlp/mul``. Here the one is looked up in the other.
+operation's metadata: ``jit(decode_8)/layer_3/jit(<lambda>)/mlp/mul``. Here the one is looked up in the other. Where layers are a loop
+(``jit(decode_8)/layer/while/body/mlp/mul``), an operation's turns are counted.
 """
 
 from __future__ import annotations
 
 import gzip
 import re
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import groupby, pairwise
@@ -29,6 +30,9 @@ _LAYER = re.compile(r"layer_\d+")
 
 TRACK = 1
 """Process and thread of our own events. A profiler's processes have other numbers."""
+
+LOOPED = "layer"
+"""The scope of layers that are a loop. Where each of them takes tiles in turn, as many go through ``embed`` before."""
 
 DEPTH = 3
 """Of the scopes that are told apart: a layer, attention, a part of it."""
@@ -93,8 +97,8 @@ def _run(graph: str, operations: list[Event], scopes: Scopes, shares: Shares) ->
     operations.sort(key=lambda event: event["ts"])
     begin, end = operations[0]["ts"], max(event["ts"] + event["dur"] for event in operations)
     placed: list[tuple[tuple[str, ...], float]] = []
-    for event in operations:
-        if path := scopes.get(event["args"]["hlo_op"]):
+    for event, path in _numbered(operations, scopes):
+        if path:
             event["name"] = "/".join(path)
             placed.append((path[:DEPTH], event["ts"]))
     yield _slice(graph, begin, end)
@@ -107,6 +111,19 @@ def _run(graph: str, operations: list[Event], scopes: Scopes, shares: Shares) ->
     for path, start, until in _stretches(placed, end):
         part = path[1:] if _LAYER.fullmatch(path[0]) else path
         shares.seconds["/".join(part) or UNNAMED] += (until - start) / 1e6
+
+
+def _numbered(operations: list[Event], scopes: Scopes) -> Iterator[tuple[Event, tuple[str, ...]]]:
+    """Each operation with its scopes, in which layers of a loop have their numbers."""
+    paths = [scopes.get(event["args"]["hlo_op"], ()) for event in operations]
+    embedded = Counter(event["args"]["hlo_op"] for event, path in zip(operations, paths, strict=True) if path[:1] == ("embed",))
+    tiles, turns = max(embedded.values(), default=1), Counter[str]()
+    for event, path in zip(operations, paths, strict=True):
+        if path[:1] == (LOOPED,):
+            operation = event["args"]["hlo_op"]
+            path = (f"{LOOPED}_{turns[operation] // tiles}", *path[1:])
+            turns[operation] += 1
+        yield event, path
 
 
 def _stretches(placed: list[tuple[tuple[str, ...], float]], end: float) -> Iterator[tuple[tuple[str, ...], float, float]]:

@@ -21,15 +21,17 @@ constexpr int64_t ROWS = REGISTERS / VECTORS;
 constexpr int64_t AHEAD = 8192;
 
 template <ffi::DataType dtype, typename Weight>
-ffi::Error product(ffi::ThreadPool pool, Floats x, ffi::Buffer<dtype> w, ffi::Result<Floats> out) {
+ffi::Error product(ffi::ThreadPool pool, Floats x, ffi::Buffer<dtype> w, ffi::Buffer<ffi::S32> layer, ffi::Result<Floats> out) {
   const auto in = x.dimensions(), panels = w.dimensions(), result = out->dimensions();
-  if (in.size() != 2 || panels.size() != 3 || result.size() != 2) return ffi::Error::InvalidArgument("x [R, D], w [P, D, C], out [R, F]");
-  const int64_t R = in[0], D = in[1], P = panels[0], C = panels[2], F = result[1];
-  if (panels[1] != D || result[0] != R || F > P * C || F <= (P - 1) * C)
-    return ffi::Error::InvalidArgument("shapes do not belong together: x [R, D], w [P, D, C], out [R, F] with P panels for F columns");
+  if (in.size() != 2 || panels.size() != 4 || result.size() != 2 || layer.element_count() != 1)
+    return ffi::Error::InvalidArgument("x [R, D], w [L, P, D, C], layer [], out [R, F]");
+  const int64_t R = in[0], D = in[1], L = panels[0], P = panels[1], C = panels[3], F = result[1];
+  if (L < 1 || panels[2] != D || result[0] != R || F > P * C || F <= (P - 1) * C)
+    return ffi::Error::InvalidArgument("shapes do not belong together: x [R, D], w [L, P, D, C], out [R, F] with P panels for F columns");
   const Strided<const float> rows{x.typed_data(), D};
   const Strided<float> to{out->typed_data(), F};
-  const Weight* weights = reinterpret_cast<const Weight*>(w.untyped_data());
+  const int64_t at = std::clamp<int64_t>(layer.typed_data()[0], 0, L - 1) * P * D * C;
+  const Weight* weights = reinterpret_cast<const Weight*>(w.untyped_data()) + at;
   const int64_t tiles = (R + ROWS - 1) / ROWS;  // each reads all of w, be it from a cache
   parallel_for(pool, P, tiles * P * D * C * sizeof(Weight), [=](int64_t p) {
     const Strided<const Weight> panel{weights + p * D * C, C};
@@ -43,8 +45,9 @@ ffi::Error product(ffi::ThreadPool pool, Floats x, ffi::Buffer<dtype> w, ffi::Re
 
 using xlaengine::Floats;
 
-#define BINDING(dtype) \
-  xla::ffi::Ffi::Bind().Ctx<xla::ffi::ThreadPool>().Arg<Floats>().Arg<xla::ffi::Buffer<dtype>>().Ret<Floats>()
+#define BINDING(dtype)                                                                                     \
+  xla::ffi::Ffi::Bind().Ctx<xla::ffi::ThreadPool>().Arg<Floats>().Arg<xla::ffi::Buffer<dtype>>()           \
+      .Arg<xla::ffi::Buffer<xla::ffi::S32>>().Ret<Floats>()
 
 XLA_FFI_DEFINE_HANDLER_SYMBOL(ProductF32, (xlaengine::product<xla::ffi::F32, float>), BINDING(xla::ffi::F32));
 XLA_FFI_DEFINE_HANDLER_SYMBOL(ProductBF16, (xlaengine::product<xla::ffi::U16, xlaengine::bfloat16>), BINDING(xla::ffi::U16));
