@@ -59,23 +59,29 @@ ARRIVALS = st.lists(st.tuples(st.integers(1, 40), st.integers(1, 20), st.integer
 """Prompt tokens, output tokens, and after how many steps the next one comes."""
 
 
-@given(arrivals=ARRIVALS, budget=st.integers(1, 50), is_exact=st.booleans(), depth=st.integers(1, 3))
-def test_between_two_steps_lies_at_most_the_budget_or_one_chunk(
-    arrivals: list[tuple[int, int, int]], budget: int, is_exact: bool, depth: int
-) -> None:
-    engine, requests, events = engine_with(budget, is_exact=is_exact, depth=depth), list[Request](), []
-    steps = planned(engine)
+def serve(engine: Engine, arrivals: list[tuple[int, int, int]]) -> None:
+    """Requests as they come, to their ends; every stream must be what it is by itself."""
+    requests, events = list[Request](), []
     for number, (prompt, tokens, pause) in enumerate(arrivals):
         requests.append(make_request(str(number), prompt, tokens, seed=number))
         engine.submit(requests[-1])
         for _ in range(pause):
             events += engine.step()
     events += list(engine)
+    for request in requests:
+        assert [event.token_id for event in events if event.request_id == request.request_id] == tokens_of(request)
+
+
+@given(arrivals=ARRIVALS, budget=st.integers(1, 50), is_exact=st.booleans(), depth=st.integers(1, 3))
+def test_between_two_steps_lies_at_most_the_budget_or_one_chunk(
+    arrivals: list[tuple[int, int, int]], budget: int, is_exact: bool, depth: int
+) -> None:
+    engine = engine_with(budget, is_exact=is_exact, depth=depth)
+    steps = planned(engine)
+    serve(engine, arrivals)
     for buckets in sizes(steps):
         assert sum(buckets) <= budget or len(buckets) == 1
         assert not is_exact or all(bucket <= max(budget, BUCKETS[0]) for bucket in buckets)
-    for request in requests:
-        assert [event.token_id for event in events if event.request_id == request.request_id] == tokens_of(request)
 
 
 @pytest.mark.parametrize("depth", [1, 2, 3])
@@ -189,16 +195,9 @@ def test_a_copy_into_a_slot_waits_for_what_is_computed_there() -> None:
 
 @given(arrivals=ARRIVALS, budget=st.integers(1, 50), depth=st.integers(1, 3))
 def test_every_stream_is_the_same_whoever_shared_its_calls(arrivals: list[tuple[int, int, int]], budget: int, depth: int) -> None:
-    engine, requests, events = engine_with(budget, depth=depth, tile=4), list[Request](), []
+    engine = engine_with(budget, depth=depth, tile=4)
     steps = planned(engine)
-    for number, (prompt, tokens, pause) in enumerate(arrivals):
-        requests.append(make_request(str(number), prompt, tokens, seed=number))
-        engine.submit(requests[-1])
-        for _ in range(pause):
-            events += engine.step()
-    events += list(engine)
-    for request in requests:
-        assert [event.token_id for event in events if event.request_id == request.request_id] == tokens_of(request)
+    serve(engine, arrivals)
     for plans in steps:
         prefills = [[chunk.bucket for chunk in plan.chunks] for plan in plans if isinstance(plan, Prefill)]
         assert all(sum(chunks) <= BUCKETS[-1] for chunks in prefills)
