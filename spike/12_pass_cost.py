@@ -1,6 +1,6 @@
 """What does a pass over several places take beside plain decode, and how well is it estimated from a model's shape?
 
-usage: python spike/12_pass_cost.py [NAME ...] [--batch 1 4 8] [--pos 100] [--rounds 15]
+usage: python spike/12_pass_cost.py [NAME ...] [--batch 1 4 8] [--pos 100] [--rounds 15] [--kernels native]
 
 The rule of speculation counts with estimates (`xlaengine.runner.pass_cost`). Here they stand beside measurements: decode and verify graphs
 of models with random weights, of shapes that differ in what could matter (all in a cache or not, deep or wide, large vocabulary), with
@@ -20,7 +20,7 @@ from typing import Any
 import jax
 import numpy as np
 
-from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.drafting import DraftBatch, work_of
 from xlaengine.device.verify import VerifyBatch
@@ -51,9 +51,9 @@ def random_weights(cfg: ModelConfig) -> Weights:
 class Bench:
     """Graphs of one engine, launched by hand."""
 
-    def __init__(self, cfg: ModelConfig, B: int, pos: int):
+    def __init__(self, cfg: ModelConfig, B: int, pos: int, kernels: Kernels):
         ngram = SpeculativeConfig(method="ngram", num_speculative_tokens=4, adaptive=False)
-        config = EngineConfig(max_num_seqs=B, max_model_len=1024, prefill_buckets=(128,), speculative=ngram)
+        config = EngineConfig(max_num_seqs=B, max_model_len=1024, prefill_buckets=(128,), speculative=ngram, kernels=kernels)
         self.runner = Runner(cfg, random_weights(cfg), config)
         self.engine, self._pos, self.width = Engine(self.runner), pos, config.decode_widths[-1]
         self._rows = jax.device_put(np.minimum(np.arange(self.width), B).astype(np.int32))
@@ -104,13 +104,14 @@ def main() -> None:
     parser.add_argument("--batch", type=int, nargs="+", default=[1, 4, 8])
     parser.add_argument("--pos", type=int, default=100)
     parser.add_argument("--rounds", type=int, default=15)
+    parser.add_argument("--kernels", choices=["native", "xla"], default="native")
     options = parser.parse_args()
     use_compilation_cache(cache_dir())
     for name in options.names:
         cfg = ModelConfig(**COMMON, **SHAPES[name], tie_embeddings=True)
-        work, here = work_of(cfg), platform(jax.default_backend())
+        work, here = work_of(cfg), platform(jax.default_backend(), options.kernels)
         for B in options.batch:
-            bench = Bench(cfg, B, options.pos)
+            bench = Bench(cfg, B, options.pos, options.kernels)
             times = bench.times(options.rounds, 3 if work.parameters > 5e7 else 10)
             fixed, row = here.launch + here.fixed(work, 4), here.row(work)
             print(f"{name} ({work.parameters / 1e6:.1f} M) B={B}: decode {times['decode']:.2f} ms, estimated {fixed + B * row:.2f}")

@@ -14,7 +14,8 @@ import pytest
 from tests.conftest import TinyModel
 from tests.speculating import Passes, largest_verify, watch
 from tests.streams import request, run, tokens
-from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine import native
+from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.host import speculator
 from xlaengine.host.speculation import Choice, Costs
@@ -44,10 +45,10 @@ def target() -> TinyModel:
     return load(resolve("tiny"), "float32")
 
 
-def trained(target: TinyModel, method: Any, B: int) -> Engine:
+def trained(target: TinyModel, method: Any, B: int, kernels: Kernels) -> Engine:
     speculative = SpeculativeConfig(method=method, model=None if method == "ngram" else f"tiny-{method}", num_speculative_tokens=K)
-    config = EngineConfig(max_num_seqs=B, max_model_len=112, kv_block=16, prefill_buckets=(8,), speculative=speculative)
-    drafter = open_drafter(speculative, target[0], "float32", max_model_len=config.max_model_len)
+    config = EngineConfig(max_num_seqs=B, max_model_len=112, kv_block=16, prefill_buckets=(8,), kernels=kernels, speculative=speculative)
+    drafter = open_drafter(config, target[0])
     return Engine(Runner(*target, config, drafter=drafter))
 
 
@@ -57,15 +58,18 @@ def asked(**params: Any) -> list[Request]:
     return [request(f"r{i}", prompt, **{"max_tokens": 64 - 7 * i, "seed": i} | params) for i, prompt in enumerate(prompts)]
 
 
-FAST = [("eagle", 3)]
-REST = [("draft", 3), ("mtp", 3), ("ngram", 3), ("draft", 1), ("eagle", 1), ("mtp", 1), ("ngram", 1)]
+FAST = [("eagle", 3, "xla"), ("eagle", 3, "native")]
+BY_XLA = [("draft", 3), ("mtp", 3), ("ngram", 3), ("draft", 1), ("eagle", 1), ("mtp", 1), ("ngram", 1)]
+REST = [(*each, "xla") for each in BY_XLA] + [("draft", 3, "native"), ("mtp", 3, "native")]
 
 
 @pytest.fixture(
     scope="module",
-    params=[pytest.param(each, marks=() if each in FAST else pytest.mark.slow, id="{}, B={}".format(*each)) for each in FAST + REST],
+    params=[pytest.param(each, marks=() if each in FAST else pytest.mark.slow, id="{}-{}-{}".format(*each)) for each in FAST + REST],
 )
 def engine(request: pytest.FixtureRequest, target: TinyModel) -> Iterator[Engine]:
+    if request.param[2] == "native" and (reason := native.missing()) is not None:
+        pytest.skip(f"no native kernels: {reason}")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(EngineConfig, "verify_places", largest_verify)
         patch.setattr(runner_speculation, "costs", lambda *_, **__: Costs(free_rows=64, draft_each=0.01))  # else little is proposed at B=3

@@ -23,14 +23,12 @@ from xlaengine.defaults import (
     chosen_speculative,
     chosen_tokenizer,
 )
-from xlaengine.device.drafting import Drafter
 from xlaengine.engine import Engine
 from xlaengine.engine.profile import STEPS, Profile
 from xlaengine.host.intake import Messages, Prompt
 from xlaengine.host.outputs import OutputBook
 from xlaengine.host.waiting import look_ahead
 from xlaengine.models.checkpoint import load, load_config
-from xlaengine.models.config import ModelConfig
 from xlaengine.planning import Shapes, require_room
 from xlaengine.protocol import Event, Progress, Request, RequestOutput, SamplingParams
 from xlaengine.runner import Runner
@@ -119,23 +117,17 @@ class LLM:
             snapshots=snapshots,
             speculative=chosen_speculative(speculative_config),
         )
-        require_room(Shapes(facts, self.config, abstract_drafter(self.config.speculative, facts, self._of_drafter)))
+        require_room(Shapes(facts, self.config, abstract_drafter(self.config, facts, self._of_drafter)))
         with self._timed("load"):
             self.tokenizer = chosen_tokenizer(source if tokenizer is None else Path(tokenizer), facts)
             weights = load(source, self.config.dtype, kernels=self.config.kernels, progress=self._progress)[1]
-            drafter = self._drafter(facts)
+            drafter = open_drafter(self.config, facts, self._of_drafter, tokenizer=self.tokenizer)
         use_compilation_cache(cache_dir() / "compiled")
         with self._timed("compile"):
             self.engine = Engine(Runner(facts, weights, self.config, self._on_graph, drafter), self.tokenizer)
         self._book = OutputBook(self.tokenizer)
         self._inboxes: dict[str, deque[RequestOutput]] = {}
         self._undelivered: deque[Event] = deque()
-
-    def _drafter(self, model: ModelConfig) -> Drafter | None:
-        if self.config.speculative is None:
-            return None
-        most, report = self.config.max_model_len, self._of_drafter
-        return open_drafter(self.config.speculative, model, self.config.dtype, report, max_model_len=most, tokenizer=self.tokenizer)
 
     def _of_drafter(self, phase: str, done: int, total: int | None) -> None:
         self._progress(f"{phase}-drafter", done, total)

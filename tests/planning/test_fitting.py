@@ -63,7 +63,7 @@ def test_what_fits_exactly_is_not_refused() -> None:
 def test_a_drafter_counts_as_much_from_its_header_as_loaded(method: str) -> None:
     speculative = SpeculativeConfig(method=method, model=f"tiny-{method}", num_speculative_tokens=2)  # type: ignore[arg-type]
     shapes = shapes_of("tiny", speculative=speculative)
-    loaded = open_drafter(speculative, shapes.model, "float32", max_model_len=256)
+    loaded = open_drafter(shapes.engine, shapes.model)
     assert footprint(shapes) == footprint(replace(shapes, drafter=loaded))
 
 

@@ -21,7 +21,7 @@ FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3")
 def shapes_of(model: str, **changes: Any) -> Shapes:
     cfg = load_config(resolve(str(FIXTURES / model) if model in FAMILIES else model))
     engine = EngineConfig(**{"max_num_seqs": 4, "max_model_len": 256, "max_logprobs": 5} | changes)
-    return Shapes(cfg, engine, abstract_drafter(engine.speculative, cfg))
+    return Shapes(cfg, engine, abstract_drafter(engine, cfg))
 
 
 def widest(graphs: tuple[Graph, ...]) -> list[Graph]:

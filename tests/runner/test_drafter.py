@@ -14,11 +14,13 @@ import pytest
 from safetensors.numpy import load_file, save_file
 
 from tests.conftest import FIXTURES, train_tiny_tokenizer
-from xlaengine.config import SpeculativeConfig
+from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.device.drafting import MTP, DraftModel, Eagle
 from xlaengine.host.text import Tokenizer, save_tokenizer
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load_config
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.panels import Panels, columns
+from xlaengine.models.weights import Layers
 from xlaengine.runner.drafter import open_drafter
 from xlaengine.sources import UnknownModel, resolve
 
@@ -28,7 +30,10 @@ D = TARGET.d_model
 
 def opened(method: Any, model: Path | None, K: int = 4, target: ModelConfig = TARGET, length: int = 96, **more: Any) -> Any:
     config = SpeculativeConfig(method=method, model=None if model is None else str(model), num_speculative_tokens=K)
-    return open_drafter(config, target, more.pop("dtype", "float32"), max_model_len=length, **more)
+    engine = EngineConfig(
+        max_num_seqs=1, max_model_len=length, speculative=config, **{name: more.pop(name) for name in ("dtype", "kernels") if name in more}
+    )
+    return open_drafter(engine, target, **more)
 
 
 def write(directory: Path, config: dict[str, Any], tensors: dict[str, np.ndarray]) -> Path:
@@ -58,6 +63,24 @@ def eagle(tmp_path: Path) -> Path:
     }
     config = {key: value for key, value in config.items() if key != "architectures"} | {"model_type": "eagle", "num_hidden_layers": 1}
     return write(tmp_path / "eagle", config, kept | {"fc.weight": random(D, 2 * D)})
+
+
+def matrices_of(drafter: Any) -> list[Any]:
+    """One of each kind that it has."""
+    if isinstance(drafter, MTP):
+        return [drafter.heads[1].weight]
+    return [drafter.own.fc, drafter.own.body.layers] if isinstance(drafter, Eagle) else [drafter.own.lm_head, drafter.own.layers]
+
+
+@pytest.mark.parametrize("method", ["draft", "mtp", "eagle"])
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+def test_native_kernels_get_its_matrices_in_panels(method: str, dtype: str, mtp: Path, eagle: Path) -> None:
+    model = {"draft": FIXTURES / "llama3", "mtp": mtp, "eagle": eagle}[method]
+    whole, own = (matrices_of(opened(method, model, dtype=dtype, kernels=kernels)) for kernels in ("xla", "native"))
+    for matrix, panels in zip(whole, own, strict=True):
+        if isinstance(panels, Layers):
+            matrix, panels = matrix[0].down, Panels(panels.down.data[0], panels.down.columns)
+        assert np.asarray(columns(panels, np.arange(matrix.shape[1]))).tobytes() == matrix.T.tobytes()
 
 
 def test_prompt_lookup_needs_nothing_but_the_runner() -> None:

@@ -8,10 +8,10 @@ import pytest
 
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.device.drafting import Work
-from xlaengine.runner.pass_cost import ACCELERATOR, CPU, costs, platform
+from xlaengine.runner.pass_cost import ACCELERATOR, CPU, NATIVE, Platform, costs, platform
 
 TINY, MIDDLE, SMOLLM2, WIDE = Work(3, 3_170_000), Work(6, 12_500_000), Work(30, 134_500_000), Work(6, 123_700_000)
-MEASURED = [
+BY_XLA = [
     (TINY, 1, 5, 1.50),
     (TINY, 4, 20, 2.38),
     (TINY, 8, 40, 2.79),
@@ -27,15 +27,31 @@ MEASURED = [
 ]
 """A model's work, B, the places of a verify graph, and what that took over decode of B rows (FINDINGS.md, "What a pass costs")."""
 
+BY_NATIVE_KERNELS = [
+    (TINY, 1, 5, 1.45),
+    (TINY, 4, 20, 2.39),
+    (TINY, 8, 40, 3.48),
+    (MIDDLE, 1, 5, 1.26),
+    (MIDDLE, 4, 20, 1.91),
+    (MIDDLE, 8, 40, 3.00),
+    (SMOLLM2, 1, 5, 1.12),
+    (SMOLLM2, 4, 20, 1.59),
+    (SMOLLM2, 8, 40, 2.68),
+    (WIDE, 1, 5, 1.11),
+    (WIDE, 4, 20, 1.81),
+    (WIDE, 8, 40, 2.22),
+]
+MEASURED = [(CPU, *each) for each in BY_XLA] + [(NATIVE, *each) for each in BY_NATIVE_KERNELS]
+
 
 def config_of(method: str, B: int, **settings: Any) -> EngineConfig:
     speculative = SpeculativeConfig(method=method, model=None if method == "ngram" else "x")
     return EngineConfig(max_num_seqs=B, speculative=speculative, **settings)
 
 
-@pytest.mark.parametrize(("work", "B", "places", "measured"), MEASURED)
-def test_a_verify_pass_costs_what_was_measured_within_a_quarter(work: Work, B: int, places: int, measured: float) -> None:
-    fixed, row = CPU.launch + CPU.fixed(work, 4), CPU.row(work)
+@pytest.mark.parametrize(("here", "work", "B", "places", "measured"), MEASURED)
+def test_a_verify_pass_costs_what_was_measured_within_a_quarter(here: Platform, work: Work, B: int, places: int, measured: float) -> None:
+    fixed, row = here.launch + here.fixed(work, 4), here.row(work)
     assert (fixed + places * row) / (fixed + B * row) == pytest.approx(measured, rel=0.25)
 
 
@@ -67,7 +83,8 @@ def test_streams_that_draw_pay_for_drafters_that_draw(method: str) -> None:
 
 
 def test_an_accelerator_takes_hundreds_of_rows_for_nothing() -> None:
-    assert platform("cpu") is CPU
-    assert platform("gpu") is platform("tpu") is ACCELERATOR
+    assert platform("cpu", "xla") is CPU
+    assert platform("cpu", "native") is NATIVE
+    assert platform("gpu", "xla") is platform("tpu", "xla") is ACCELERATOR
     config = config_of("ngram", 8, dtype="bfloat16")
     assert costs(ACCELERATOR, config, Work(32, 8_000_000_000), Work(0, 0), 0, 128_000, draws=True).free_rows > 200

@@ -77,7 +77,7 @@ def _shapes(model: str, dtype: str, B: int, S: int | None, speculative: Speculat
         **chosen_layout(chosen_dtype(facts, dtype)),
         speculative=speculative,
     )
-    return Shapes(facts, engine, abstract_drafter(speculative, facts, progress))
+    return Shapes(facts, engine, abstract_drafter(engine, facts, progress))
 
 
 def _plan(shapes: Shapes, progress: Progress, *, compile: bool) -> Plan:

@@ -113,7 +113,7 @@ def load_case(options: Options, lines: list[BatchRequest] | None, progress: Prog
             subject = Subject(options.model, options.tokenizer, progress)
             case = _make_case(options, lines, subject)
         largest = replace(case.config, max_num_seqs=max(case.max_num_seqs), decode_widths=())
-        require_room(Shapes(subject.facts, largest, abstract_drafter(largest.speculative, subject.facts)))
+        require_room(Shapes(subject.facts, largest, abstract_drafter(largest, subject.facts)))
         return case, subject
 
 

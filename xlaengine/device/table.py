@@ -26,7 +26,7 @@ from xlaengine.device.state import ROW, State, vocab_row, zeros
 from xlaengine.device.verify import VerifyBatch, verify
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.panels import Panels, kept_as
-from xlaengine.models.weights import Weights, abstract, graph_layout, is_spec
+from xlaengine.models.weights import Weights, abstract, graph_layout, is_spec, is_whole
 
 WEIGHTS, STATE, BATCH = 0, 1, 2
 """Argument positions of every program."""
@@ -207,7 +207,7 @@ def _shapes(tree: Any, dtype: str) -> Any:
             return replace(leaf, data=_shapes(leaf.data, kept_as(dtype)))
         return ShapeDtypeStruct(leaf.shape, dtype if is_spec(leaf) else leaf.dtype)
 
-    return jax.tree.map(shape, tree, is_leaf=lambda leaf: is_spec(leaf) or isinstance(leaf, Panels))
+    return jax.tree.map(shape, tree, is_leaf=is_whole)
 
 
 def _int32(*shape: int) -> ShapeDtypeStruct:

@@ -94,18 +94,23 @@ def graph_layout(weights: Weights, kernels: Kernels = "xla") -> Weights:
     """The same weights as graphs take them; for numpy arrays (layers as views, where they are not `Panels`) and for `Spec` alike.
 
     A tied embedding becomes ``lm_head [D, V]`` with ``embed`` None: the product with all of it, at every step, is faster that way
-    around, and a lookup takes few columns.
+    around, and a lookup takes few columns. Where there is neither, both are another model's.
 
     Args:
         kernels: for ``native`` ones matrices become `Panels`, copies; those that are so already stay (`in_panels`).
     """
-    if weights.lm_head is None:
+    if weights.lm_head is None and weights.embed is not None:
         weights = replace(weights, embed=None, lm_head=_transposed(weights.embed))
     if kernels == "xla":
-        layers, vectors = by_layer(weights.layers)
+        layers, vectors = _by_layer(weights.layers)
         return replace(weights, layers=layers, vectors=vectors)
-    layers = jax.tree.map(lambda leaf: panelled(leaf) if len(leaf.shape) == 3 else leaf, weights.layers, is_leaf=_is_whole)
-    return replace(weights, layers=layers, lm_head=panelled(weights.lm_head))
+    layers = jax.tree.map(lambda leaf: panelled(leaf) if len(leaf.shape) == 3 else leaf, weights.layers, is_leaf=is_whole)
+    return replace(weights, layers=layers, lm_head=None if weights.lm_head is None else panelled(weights.lm_head))
+
+
+def matrix_layout(matrix: Any, kernels: Kernels) -> Any:
+    """A matrix ``[D, F]`` by itself as graphs take it; numpy and `Spec` alike."""
+    return panelled(matrix) if kernels == "native" else matrix
 
 
 def in_panels(weights: Weights) -> Weights:
@@ -124,11 +129,12 @@ def in_panels(weights: Weights) -> Weights:
     return Weights(embed=embed, layers=Layers(**layers), final_norm=final_norm, lm_head=replace(head, data=head.data[0]))
 
 
-def _is_whole(leaf: Any) -> bool:
+def is_whole(leaf: Any) -> bool:
+    """Whether it stands for a whole parameter, of whatever parts."""
     return is_spec(leaf) or isinstance(leaf, Panels)
 
 
-def by_layer(stacked: Layers) -> tuple[tuple[Layers, ...], Layers]:
+def _by_layer(stacked: Layers) -> tuple[tuple[Layers, ...], Layers]:
     """The matrices of each layer, and the vectors of all, as `graph_layout` has them."""
     names = [name for name in Layers.__dataclass_fields__ if getattr(stacked, name) is not None]
     is_vector = {name: len(getattr(stacked, name).shape) == 2 for name in names}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, fields
 from functools import partial
@@ -117,7 +118,8 @@ def _layers_compiled(shapes: Shapes) -> int:
     engine, drafter = shapes.engine, shapes.drafter
     prompts, widths = len(engine.prefill_sizes), len(engine.decode_widths)
     graphs = prompts * (1 + engine.prompt_logprobs) + widths * (1 + engine.probe) + len(engine.verify_places)
-    layers = graphs * (min(LOOPED_LAYERS, shapes.model.layers) if engine.kernels == "native" else shapes.model.layers)
+    most = LOOPED_LAYERS if engine.kernels == "native" else sys.maxsize
+    layers = graphs * min(most, shapes.model.layers)
     if drafter is not None and drafter.cache is not None and engine.speculative is not None:
-        layers += (prompts + 2 * len(engine.speculative.counts)) * drafter.cache.layers
+        layers += (prompts + 2 * len(engine.speculative.counts)) * min(most, drafter.cache.layers)
     return layers

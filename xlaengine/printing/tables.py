@@ -16,8 +16,8 @@ from xlaengine.device.drafting.mtp import MTP
 from xlaengine.device.drafting.ngram import Ngram
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.drafters import EagleWeights, Head
-from xlaengine.models.weights import Spec, abstract, graph_layout
+from xlaengine.models.drafters import abstract_eagle, abstract_heads, eagle_layout, heads_layout
+from xlaengine.models.weights import abstract, graph_layout
 
 MODEL = ModelConfig(
     family="llama",
@@ -98,9 +98,8 @@ class PrintedTable:
 
 def printed_tables() -> tuple[PrintedTable, ...]:
     """Listed of a table is what no other has: native kernels, chains that are chosen, that are drawn, a tree, the fullest state, tiles."""
-    D, whole = MODEL.d_model, graph_layout(abstract(DRAFTER))
-    head, fc = Head(Spec((D, D), (None, None)), Spec((D,), (None,))), Spec((2 * D, D), (None, None))
-    layer = EagleWeights(fc, replace(whole, embed=None, lm_head=None))
+    whole, heads = graph_layout(abstract(DRAFTER)), heads_layout(abstract_heads(MODEL, 2), "xla")
+    layer, own_layer = (eagle_layout(abstract_eagle(DRAFTER), kernels) for kernels in ("xla", "native"))
     ngram = _speculating(method="ngram", max_logprobs=3)
     draft, eagle = (_speculating(method=method, model="printed") for method in ("draft", "eagle"))
     eagle = replace(eagle, enable_prefix_caching=True)
@@ -113,9 +112,10 @@ def printed_tables() -> tuple[PrintedTable, ...]:
         PrintedTable("native", own, listed=("prefill", "score", "decode", "probe"), written=("prefill", "decode")),
         PrintedTable("ngram", ngram, Ngram(), listed=new),
         PrintedTable("draft", draft, DraftModel(DRAFTER, whole), listed=new),
-        PrintedTable("mtp", mtp, MTP((head, head)), listed=new),
+        PrintedTable("mtp", mtp, MTP(heads), listed=new),
         PrintedTable("tiles", tiles, Eagle(DRAFTER, layer), listed=("prefill", "score", "fill")),
         PrintedTable("eagle", eagle, Eagle(DRAFTER, layer), written=("draft", "fill")),
+        PrintedTable("native-eagle", replace(eagle, kernels="native"), Eagle(DRAFTER, own_layer), listed=new, written=("draft",)),
     )
 
 

@@ -2,64 +2,58 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import ml_dtypes
 import numpy as np
 
-from xlaengine.config import DType, SpeculativeConfig
+from xlaengine.config import EngineConfig
 from xlaengine.device.drafting import MTP, Drafter, DraftModel, Eagle, Ngram
 from xlaengine.host.text import Tokenizer, load_tokenizer
 from xlaengine.models.checkpoint import UnsupportedModel, eagle_config, load, load_config, load_eagle, load_mtp
 from xlaengine.models.checkpoint.hf_config import read_json
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.drafters import EagleWeights, Head
-from xlaengine.models.weights import Spec, abstract, graph_layout
+from xlaengine.models.drafters import abstract_eagle, abstract_heads, eagle_layout, heads_layout
+from xlaengine.models.weights import abstract, graph_layout
 from xlaengine.protocol import Progress
 from xlaengine.sources import ModelSource, resolve
 
 
 def open_drafter(
-    speculative: SpeculativeConfig,
-    target: ModelConfig,
-    dtype: DType,
-    progress: Progress | None = None,
-    *,
-    max_model_len: int,
-    tokenizer: Tokenizer | None = None,
+    config: EngineConfig, target: ModelConfig, progress: Progress | None = None, *, tokenizer: Tokenizer | None = None
 ) -> Drafter | None:
-    """Find, check and load what ``speculative`` names; only then are its weights read. None for ``ngram``: the runner needs no more.
+    """Find, check and load what ``config.speculative`` names; only then are its weights read. None for ``ngram``: the runner needs no more.
 
     Args:
+        config: of the engine: its dtype and kernels are the drafter's too, and the drafter must know as many positions.
         progress: as `LLM` has it.
-        max_model_len: of the engine; the drafter must know as many positions.
         tokenizer: the target's, if there is one.
 
     Raises:
         SourceError, CheckpointError, UnsupportedModel: it cannot be found, read, or used with this target (all are ValueErrors).
     """
-    if speculative.model is None:
+    speculative, kernels = config.speculative, config.kernels
+    if speculative is None or speculative.model is None:
         return None
     source = resolve(speculative.model, progress=progress)
-    stored = np.dtype(ml_dtypes.bfloat16 if dtype == "bfloat16" else np.float32)
+    stored = np.dtype(ml_dtypes.bfloat16 if config.dtype == "bfloat16" else np.float32)
     if speculative.method == "mtp":
-        return MTP(load_mtp(source, target, speculative.num_speculative_tokens, stored, progress))
+        heads = load_mtp(source, target, speculative.num_speculative_tokens, stored, progress)
+        return MTP(heads_layout(heads, kernels))
     if speculative.method == "eagle":
         cfg, own = load_eagle(source, target, stored, progress)
-        _check_positions(source, cfg, max_model_len)
-        return Eagle(cfg, own)
+        _check_positions(source, cfg, config.max_model_len)
+        return Eagle(cfg, eagle_layout(own, kernels))
     _check_is_model(source)
     cfg = load_config(source)
     if cfg.vocab != target.vocab:
         raise UnsupportedModel(
             f"draft model {source.name} has {cfg.vocab} tokens, and the target {target.vocab}: they must share one vocabulary"
         )
-    _check_positions(source, cfg, max_model_len)
+    _check_positions(source, cfg, config.max_model_len)
     _check_tokenizer(source, tokenizer)
-    return DraftModel(cfg, graph_layout(load(source, dtype, progress=progress)[1]))
+    return DraftModel(cfg, graph_layout(load(source, config.dtype, kernels=kernels, progress=progress)[1], kernels))
 
 
-def abstract_drafter(speculative: SpeculativeConfig | None, target: ModelConfig, progress: Progress | None = None) -> Drafter | None:
+def abstract_drafter(config: EngineConfig, target: ModelConfig, progress: Progress | None = None) -> Drafter | None:
     """What `open_drafter` is going to load, with `Spec` for weights: none are read, and whether it fits the target is not checked.
 
     Returns:
@@ -68,19 +62,20 @@ def abstract_drafter(speculative: SpeculativeConfig | None, target: ModelConfig,
     Raises:
         SourceError, CheckpointError, UnsupportedModel: it cannot be found, or is no drafter of this kind (all are ValueErrors).
     """
+    speculative, kernels = config.speculative, config.kernels
     if speculative is None:
         return None
     if speculative.model is None:
         return Ngram()
-    source, D = resolve(speculative.model, progress=progress), target.d_model
+    source = resolve(speculative.model, progress=progress)
     if speculative.method == "mtp":
-        return MTP((Head(Spec((D, D), (None, None)), Spec((D,), (None,))),) * speculative.num_speculative_tokens)
+        return MTP(heads_layout(abstract_heads(target, speculative.num_speculative_tokens), kernels))
     if speculative.method == "eagle":
         cfg = eagle_config(source, target)
-        return Eagle(cfg, EagleWeights(Spec((2 * D, D), (None, None)), replace(graph_layout(abstract(cfg)), embed=None, lm_head=None)))
+        return Eagle(cfg, eagle_layout(abstract_eagle(cfg), kernels))
     _check_is_model(source)
     cfg = load_config(source)
-    return DraftModel(cfg, graph_layout(abstract(cfg)))
+    return DraftModel(cfg, graph_layout(abstract(cfg), kernels))
 
 
 def _check_is_model(source: ModelSource) -> None:

@@ -6,9 +6,9 @@ stream replays, here and on the next machine; only their ratios matter. `spike/1
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from xlaengine.config import EngineConfig
+from xlaengine.config import EngineConfig, Kernels
 from xlaengine.device.drafting import Work
 from xlaengine.host.speculation import Costs
 
@@ -64,8 +64,11 @@ CPU = Platform(
     cached=58e6,
     cache=32 << 20,
 )
-"""Fitted to two cores of a server (FINDINGS.md, "What a pass costs"): XLA's kernels, models of 3 to 135 M parameters, 1 to 8 rows of up to
-5 places. With native kernels all is cheaper, places by more than memory is; that has not been fitted."""
+"""XLA's kernels, fitted to two cores of a server (FINDINGS.md, "What a pass costs"): models of 3 to 135 M parameters, 1 to 8 rows of up to
+5 places."""
+
+NATIVE = replace(CPU, turn=0.03, layer=0.03, row_layer=0.0085, operations=515e6, memory=50e6, cached=150e6)
+"""Native kernels there, fitted likewise. Memory seems faster than it is, because the first rows hide behind it."""
 
 ACCELERATOR = Platform(
     launch=0.02,
@@ -83,9 +86,11 @@ ACCELERATOR = Platform(
 """Not measured: an H100's data sheet (991 T/s in bfloat16, 3.35 TB/s) at the usual seven tenths, and ten kernels of 2 us a layer."""
 
 
-def platform(name: str) -> Platform:
-    """Of `jax.default_backend()`."""
-    return CPU if name == "cpu" else ACCELERATOR
+def platform(name: str, kernels: Kernels) -> Platform:
+    """Of `jax.default_backend()` and `EngineConfig.kernels`."""
+    if name != "cpu":
+        return ACCELERATOR
+    return NATIVE if kernels == "native" else CPU
 
 
 def costs(platform: Platform, config: EngineConfig, target: Work, drafter: Work, again: int, vocab: int, *, draws: bool) -> Costs:

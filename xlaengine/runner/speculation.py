@@ -65,7 +65,7 @@ class Drafting:
             places: sizes of verify graphs that give the bits of decode, the largest among them; else none: each step has its size.
             counts: of draft graphs that begin as the largest does, that among them.
         """
-        again, here = self._drafter.fed_again(self._config), platform(jax.default_backend())
+        again, here = self._drafter.fed_again(self._config), platform(jax.default_backend(), self._config.kernels)
         works = work_of(model), self._drafter.work(model), again or 0, model.vocab
         return Terms(
             places=places or self._config.verify_places[-1:],

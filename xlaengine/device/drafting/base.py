@@ -18,7 +18,7 @@ from xlaengine.device.decode import stepping
 from xlaengine.device.state import DraftRows, SlotRows, State
 from xlaengine.host.plan import NO_TOKEN
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import abstract, graph_layout, is_spec
+from xlaengine.models.weights import abstract, graph_layout, is_whole
 
 
 @flax.struct.dataclass
@@ -142,8 +142,8 @@ def on_nodes(
 
 
 def size(weights: Any) -> int:
-    """How many parameters there are; of arrays and of `Spec`."""
-    return sum(math.prod(leaf.shape) for leaf in jax.tree.leaves(weights, is_leaf=is_spec))
+    """How many parameters there are; of arrays, `Panels` and `Spec`."""
+    return sum(math.prod(leaf.shape) for leaf in jax.tree.leaves(weights, is_leaf=is_whole))
 
 
 def work_of(model: ModelConfig) -> Work:

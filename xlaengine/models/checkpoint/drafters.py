@@ -22,7 +22,7 @@ from xlaengine.models.checkpoint.mapping import plan
 from xlaengine.models.checkpoint.readers import SafetensorsReader
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.drafters import EagleWeights, Head
-from xlaengine.models.weights import Weights, abstract, by_layer
+from xlaengine.models.weights import abstract
 from xlaengine.protocol import Progress
 from xlaengine.sources import ModelSource
 
@@ -69,9 +69,7 @@ def load_eagle(
     D = cfg.d_model
     compare({"fc.weight": (D, 2 * D)} | {item.name: item.shape for item in fills}, reader.names())
     body = filled(replace(abstract(cfg), embed=None, lm_head=None), fills, reader, dtype, progress)
-    layers, vectors = by_layer(body.layers)
-    fc = np.ascontiguousarray(reader.read("fc.weight").T, dtype)
-    return cfg, EagleWeights(fc, Weights(embed=None, layers=layers, vectors=vectors, final_norm=body.final_norm))
+    return cfg, EagleWeights(np.ascontiguousarray(reader.read("fc.weight").T, dtype), body)
 
 
 def _config(source: ModelSource, model_type: str, target: ModelConfig) -> dict[str, Any]:

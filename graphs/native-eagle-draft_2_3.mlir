@@ -1,0 +1,1885 @@
+module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<1x64x48xf32>, %arg1: tensor<1x32xf32>, %arg2: tensor<1x2x32x48xf32>, %arg3: tensor<1x1x32x48xf32>, %arg4: tensor<1x32xf32>, %arg5: tensor<1x2x32x48xf32>, %arg6: tensor<1x1x48x48xf32>, %arg7: tensor<32xf32>, %arg8: tensor<3x32x48xf32>, %arg9: tensor<2x2x2x8x128xf32> {tf.aliasing_output = 0 : i32}, %arg10: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg15: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg17: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg18: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg19: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg20: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg27: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg28: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg30: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg31: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg32: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg33: tensor<1x2x2x8x128xf32> {tf.aliasing_output = 24 : i32}, %arg34: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 25 : i32}, %arg35: tensor<3xi32>, %arg36: tensor<3xi1>) -> (tensor<2x2x2x8x128xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<1x2x2x8x128xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}, tensor<3x2xi32> {jax.result_info = "result[1].tokens"}, tensor<3x2x97xf32> {jax.result_info = "result[1].q"}) {
+    %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
+    %cst_0 = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
+    %c = stablehlo.constant dense<true> : tensor<2xi1>
+    %c_1 = stablehlo.constant dense<[1, 2]> : tensor<2xi32>
+    %c_2 = stablehlo.constant dense<[0, 1]> : tensor<2xi32>
+    %c_3 = stablehlo.constant dense<false> : tensor<2xi1>
+    %c_4 = stablehlo.constant dense<0> : tensor<2xi32>
+    %c_5 = stablehlo.constant dense<false> : tensor<2xi1>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %1 = stablehlo.compare LT, %arg35, %0, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_7 = stablehlo.constant dense<2> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %3 = stablehlo.add %arg35, %2 : tensor<3xi32>
+    %4 = stablehlo.select %1, %3, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %6 = "stablehlo.gather"(%arg11, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.compare LT, %arg35, %7, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_9 = stablehlo.constant dense<2> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %10 = stablehlo.add %arg35, %9 : tensor<3xi32>
+    %11 = stablehlo.select %8, %10, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %13 = "stablehlo.gather"(%arg12, %12) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %15 = stablehlo.compare LT, %arg35, %14, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_11 = stablehlo.constant dense<2> : tensor<i32>
+    %16 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %17 = stablehlo.add %arg35, %16 : tensor<3xi32>
+    %18 = stablehlo.select %15, %17, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %20 = "stablehlo.gather"(%arg13, %19) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %21 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %22 = stablehlo.compare LT, %arg35, %21, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_13 = stablehlo.constant dense<2> : tensor<i32>
+    %23 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %24 = stablehlo.add %arg35, %23 : tensor<3xi32>
+    %25 = stablehlo.select %22, %24, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %26 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %27 = "stablehlo.gather"(%arg14, %26) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %28 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %29 = stablehlo.compare LT, %arg35, %28, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_15 = stablehlo.constant dense<2> : tensor<i32>
+    %30 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %31 = stablehlo.add %arg35, %30 : tensor<3xi32>
+    %32 = stablehlo.select %29, %31, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %33 = stablehlo.broadcast_in_dim %32, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %34 = "stablehlo.gather"(%arg15, %33) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi1>, tensor<3x1xi32>) -> tensor<3xi1>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %35 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %36 = stablehlo.compare LT, %arg35, %35, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_17 = stablehlo.constant dense<2> : tensor<i32>
+    %37 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %38 = stablehlo.add %arg35, %37 : tensor<3xi32>
+    %39 = stablehlo.select %36, %38, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %41 = "stablehlo.gather"(%arg16, %40) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %42 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %43 = stablehlo.compare LT, %arg35, %42, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_19 = stablehlo.constant dense<2> : tensor<i32>
+    %44 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %45 = stablehlo.add %arg35, %44 : tensor<3xi32>
+    %46 = stablehlo.select %43, %45, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %48 = "stablehlo.gather"(%arg17, %47) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi1>, tensor<3x1xi32>) -> tensor<3xi1>
+    %c_20 = stablehlo.constant dense<0> : tensor<i32>
+    %49 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %50 = stablehlo.compare LT, %arg35, %49, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_21 = stablehlo.constant dense<2> : tensor<i32>
+    %51 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %52 = stablehlo.add %arg35, %51 : tensor<3xi32>
+    %53 = stablehlo.select %50, %52, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %54 = stablehlo.broadcast_in_dim %53, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %55 = "stablehlo.gather"(%arg18, %54) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<2x2xui32>, tensor<3x1xi32>) -> tensor<3x2xui32>
+    %c_22 = stablehlo.constant dense<0> : tensor<i32>
+    %56 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %57 = stablehlo.compare LT, %arg35, %56, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_23 = stablehlo.constant dense<2> : tensor<i32>
+    %58 = stablehlo.broadcast_in_dim %c_23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %59 = stablehlo.add %arg35, %58 : tensor<3xi32>
+    %60 = stablehlo.select %57, %59, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %62 = "stablehlo.gather"(%arg19, %61) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_24 = stablehlo.constant dense<0> : tensor<i32>
+    %63 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %64 = stablehlo.compare LT, %arg35, %63, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_25 = stablehlo.constant dense<2> : tensor<i32>
+    %65 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %66 = stablehlo.add %arg35, %65 : tensor<3xi32>
+    %67 = stablehlo.select %64, %66, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %68 = stablehlo.broadcast_in_dim %67, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %69 = "stablehlo.gather"(%arg20, %68) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xi32>, tensor<3x1xi32>) -> tensor<3xi32>
+    %c_26 = stablehlo.constant dense<0> : tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %71 = stablehlo.compare LT, %arg35, %70, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_27 = stablehlo.constant dense<2> : tensor<i32>
+    %72 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %73 = stablehlo.add %arg35, %72 : tensor<3xi32>
+    %74 = stablehlo.select %71, %73, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %75 = stablehlo.broadcast_in_dim %74, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %76 = "stablehlo.gather"(%arg21, %75) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_28 = stablehlo.constant dense<0> : tensor<i32>
+    %77 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %78 = stablehlo.compare LT, %arg35, %77, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_29 = stablehlo.constant dense<2> : tensor<i32>
+    %79 = stablehlo.broadcast_in_dim %c_29, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %80 = stablehlo.add %arg35, %79 : tensor<3xi32>
+    %81 = stablehlo.select %78, %80, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %82 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %83 = "stablehlo.gather"(%arg22, %82) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_30 = stablehlo.constant dense<0> : tensor<i32>
+    %84 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %85 = stablehlo.compare LT, %arg35, %84, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_31 = stablehlo.constant dense<2> : tensor<i32>
+    %86 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %87 = stablehlo.add %arg35, %86 : tensor<3xi32>
+    %88 = stablehlo.select %85, %87, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %89 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %90 = "stablehlo.gather"(%arg23, %89) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_32 = stablehlo.constant dense<0> : tensor<i32>
+    %91 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %92 = stablehlo.compare LT, %arg35, %91, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_33 = stablehlo.constant dense<2> : tensor<i32>
+    %93 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %94 = stablehlo.add %arg35, %93 : tensor<3xi32>
+    %95 = stablehlo.select %92, %94, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %96 = stablehlo.broadcast_in_dim %95, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %97 = "stablehlo.gather"(%arg24, %96) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_34 = stablehlo.constant dense<0> : tensor<i32>
+    %98 = stablehlo.broadcast_in_dim %c_34, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %99 = stablehlo.compare LT, %arg35, %98, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_35 = stablehlo.constant dense<2> : tensor<i32>
+    %100 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %101 = stablehlo.add %arg35, %100 : tensor<3xi32>
+    %102 = stablehlo.select %99, %101, %arg35 : tensor<3xi1>, tensor<3xi32>
+    %103 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %104 = "stablehlo.gather"(%arg25, %103) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<2xf32>, tensor<3x1xi32>) -> tensor<3xf32>
+    %c_36 = stablehlo.constant dense<2> : tensor<i32>
+    %105 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %106 = stablehlo.compare LT, %arg35, %105, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %107 = stablehlo.and %34, %106 : tensor<3xi1>
+    %108 = stablehlo.and %arg36, %107 : tensor<3xi1>
+    %c_37 = stablehlo.constant dense<0> : tensor<i32>
+    %109 = call @_where(%108, %13, %c_37) : (tensor<3xi1>, tensor<3xi32>, tensor<i32>) -> tensor<3xi32>
+    %110 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %111 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %c_38 = stablehlo.constant dense<-2> : tensor<i32>
+    %112 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %113 = stablehlo.add %112, %111 : tensor<3xi32>
+    %114 = stablehlo.broadcast_in_dim %113, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %115 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %116 = stablehlo.broadcast_in_dim %114, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %117 = stablehlo.add %115, %116 : tensor<3x3xi32>
+    %c_39 = stablehlo.constant dense<0> : tensor<i32>
+    %118 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %119 = stablehlo.maximum %117, %118 : tensor<3x3xi32>
+    %120 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_40 = stablehlo.constant dense<0> : tensor<i32>
+    %121 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %122 = stablehlo.compare LT, %120, %121, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_41 = stablehlo.constant dense<2> : tensor<i32>
+    %123 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %124 = stablehlo.add %120, %123 : tensor<3x1xi32>
+    %125 = stablehlo.select %122, %124, %120 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_42 = stablehlo.constant dense<0> : tensor<i32>
+    %126 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %127 = stablehlo.compare LT, %119, %126, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_43 = stablehlo.constant dense<128> : tensor<i32>
+    %128 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %129 = stablehlo.add %119, %128 : tensor<3x3xi32>
+    %130 = stablehlo.select %127, %129, %119 : tensor<3x3xi1>, tensor<3x3xi32>
+    %131 = stablehlo.broadcast_in_dim %125, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %132 = stablehlo.broadcast_in_dim %131, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %133 = stablehlo.broadcast_in_dim %130, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %134 = stablehlo.concatenate %132, %133, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %135 = "stablehlo.gather"(%arg31, %134) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x128xi32>, tensor<3x3x2xi32>) -> tensor<3x3xi32>
+    %c_44 = stablehlo.constant dense<1> : tensor<i32>
+    %136 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %137 = stablehlo.subtract %117, %136 : tensor<3x3xi32>
+    %c_45 = stablehlo.constant dense<0> : tensor<i32>
+    %138 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %139 = stablehlo.maximum %137, %138 : tensor<3x3xi32>
+    %140 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_46 = stablehlo.constant dense<0> : tensor<i32>
+    %141 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %142 = stablehlo.compare LT, %140, %141, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_47 = stablehlo.constant dense<2> : tensor<i32>
+    %143 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %144 = stablehlo.add %140, %143 : tensor<3x1xi32>
+    %145 = stablehlo.select %142, %144, %140 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_48 = stablehlo.constant dense<0> : tensor<i32>
+    %146 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %147 = stablehlo.compare LT, %139, %146, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_49 = stablehlo.constant dense<128> : tensor<i32>
+    %148 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %149 = stablehlo.add %139, %148 : tensor<3x3xi32>
+    %150 = stablehlo.select %147, %149, %139 : tensor<3x3xi1>, tensor<3x3xi32>
+    %151 = stablehlo.broadcast_in_dim %145, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %152 = stablehlo.broadcast_in_dim %151, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %153 = stablehlo.broadcast_in_dim %150, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %154 = stablehlo.concatenate %152, %153, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %155 = "stablehlo.gather"(%arg32, %154) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 32>}> : (tensor<2x128x32xf32>, tensor<3x3x2xi32>) -> tensor<3x3x32xf32>
+    %c_50 = stablehlo.constant dense<0> : tensor<i32>
+    %156 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %157 = stablehlo.compare GT, %117, %156, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<3x3xi1>) -> tensor<3x3x1xi1>
+    %c_51 = stablehlo.constant dense<0> : tensor<i32>
+    %159 = call @_where_0(%158, %155, %c_51) : (tensor<3x3x1xi1>, tensor<3x3x32xf32>, tensor<i32>) -> tensor<3x3x32xf32>
+    %160 = stablehlo.slice %117 [0:3, 2:3] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %161 = stablehlo.reshape %160 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c_52 = stablehlo.constant dense<1> : tensor<i32>
+    %162 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %163 = stablehlo.add %161, %162 : tensor<3xi32>
+    %c_53 = stablehlo.constant dense<128> : tensor<i32>
+    %164 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %165 = stablehlo.minimum %163, %164 : tensor<3xi32>
+    %166 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %c_54 = stablehlo.constant dense<0> : tensor<i32>
+    %167 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %168 = stablehlo.compare GE, %117, %167, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %169 = stablehlo.broadcast_in_dim %166, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %170 = stablehlo.and %169, %168 : tensor<3x3xi1>
+    %171 = stablehlo.broadcast_in_dim %165, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %172 = stablehlo.broadcast_in_dim %171, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %173 = stablehlo.compare LT, %117, %172, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %174 = stablehlo.and %170, %173 : tensor<3x3xi1>
+    %175 = stablehlo.broadcast_in_dim %arg35, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_55 = stablehlo.constant dense<2> : tensor<i32>
+    %176 = call @_where_1(%174, %175, %c_55) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %c_56 = stablehlo.constant dense<48> : tensor<i32>
+    %177 = call @floor_divide(%135, %c_56) : (tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %c_57 = stablehlo.constant dense<48> : tensor<i32>
+    %178 = call @remainder(%135, %c_57) : (tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %c_58 = stablehlo.constant dense<0> : tensor<i32>
+    %179 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %180 = stablehlo.compare LT, %177, %179, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_59 = stablehlo.constant dense<3> : tensor<i32>
+    %181 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %182 = stablehlo.add %177, %181 : tensor<3x3xi32>
+    %183 = stablehlo.select %180, %182, %177 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_60 = stablehlo.constant dense<0> : tensor<i32>
+    %184 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %185 = stablehlo.compare LT, %178, %184, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_61 = stablehlo.constant dense<48> : tensor<i32>
+    %186 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %187 = stablehlo.add %178, %186 : tensor<3x3xi32>
+    %188 = stablehlo.select %185, %187, %178 : tensor<3x3xi1>, tensor<3x3xi32>
+    %189 = stablehlo.broadcast_in_dim %183, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %190 = stablehlo.broadcast_in_dim %188, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %191 = stablehlo.concatenate %189, %190, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %192 = "stablehlo.gather"(%arg8, %191) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<3x3x2xi32>) -> tensor<3x3x32xf32>
+    %193 = stablehlo.concatenate %192, %159, dim = 2 : (tensor<3x3x32xf32>, tensor<3x3x32xf32>) -> tensor<3x3x64xf32>
+    %194 = stablehlo.reshape %193 : (tensor<3x3x64xf32>) -> tensor<9x64xf32>
+    %195 = stablehlo.broadcast_in_dim %arg0, dims = [1, 2, 3] : (tensor<1x64x48xf32>) -> tensor<1x1x64x48xf32>
+    %c_62 = stablehlo.constant dense<0> : tensor<i32>
+    %196 = stablehlo.custom_call @xlaengine_product_float32(%194, %195, %c_62) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x64xf32>, tensor<1x1x64x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %197 = stablehlo.reshape %196 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %198 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1x1xi32>
+    %199 = stablehlo.convert %198 : (tensor<3x3x1x1xi32>) -> tensor<3x3x1x1xf32>
+    %200 = stablehlo.broadcast_in_dim %cst, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %201 = stablehlo.broadcast_in_dim %199, dims = [0, 1, 2, 3] : (tensor<3x3x1x1xf32>) -> tensor<3x3x1x4xf32>
+    %202 = stablehlo.broadcast_in_dim %200, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x3x1x4xf32>
+    %203 = stablehlo.multiply %201, %202 : tensor<3x3x1x4xf32>
+    %204 = stablehlo.cosine %203 : tensor<3x3x1x4xf32>
+    %205 = stablehlo.sine %203 : tensor<3x3x1x4xf32>
+    %c_63 = stablehlo.constant dense<0> : tensor<i32>
+    %c_64 = stablehlo.constant dense<0> : tensor<i32>
+    %206:17 = stablehlo.while(%iterArg = %arg1, %iterArg_94 = %arg4, %iterArg_95 = %176, %iterArg_96 = %117, %iterArg_97 = %arg35, %iterArg_98 = %165, %iterArg_99 = %arg2, %iterArg_100 = %arg3, %iterArg_101 = %arg5, %iterArg_102 = %arg6, %iterArg_103 = %204, %iterArg_104 = %205, %iterArg_105 = %c_63, %iterArg_106 = %c_64, %iterArg_107 = %197, %iterArg_108 = %arg33, %iterArg_109 = %arg34) : tensor<1x32xf32>, tensor<1x32xf32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<i32>, tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+    cond {
+      %288 = stablehlo.compare LT, %iterArg_105, %iterArg_106, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %288 : tensor<i1>
+    } do {
+      %c_110 = stablehlo.constant dense<1> : tensor<i32>
+      %288 = stablehlo.add %iterArg_105, %c_110 : tensor<i32>
+      %289 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_105) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %290 = func.call @dynamic_index_in_dim(%iterArg_94, %iterArg_105) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %291:3 = func.call @layer(%iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %289, %iterArg_99, %iterArg_105, %iterArg_100, %iterArg_105, %290, %iterArg_101, %iterArg_105, %iterArg_102, %iterArg_105, %iterArg_107, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_108, %iterArg_109) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+      stablehlo.return %iterArg, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %288, %iterArg_106, %291#0, %291#1, %291#2 : tensor<1x32xf32>, tensor<1x32xf32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<i32>, tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+    }
+    %c_65 = stablehlo.constant dense<0> : tensor<i32>
+    %207 = call @dynamic_index_in_dim(%arg1, %c_65) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
+    %c_66 = stablehlo.constant dense<0> : tensor<i32>
+    %208 = call @dynamic_index_in_dim(%arg4, %c_66) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
+    %c_67 = stablehlo.constant dense<0> : tensor<i32>
+    %c_68 = stablehlo.constant dense<0> : tensor<i32>
+    %c_69 = stablehlo.constant dense<0> : tensor<i32>
+    %c_70 = stablehlo.constant dense<0> : tensor<i32>
+    %c_71 = stablehlo.constant dense<0> : tensor<i32>
+    %209:3 = call @layer(%176, %117, %arg35, %165, %207, %arg2, %c_67, %arg3, %c_68, %208, %arg5, %c_69, %arg6, %c_70, %206#14, %204, %205, %c_71, %206#15, %206#16) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %210 = stablehlo.multiply %209#0, %209#0 : tensor<3x3x32xf32>
+    %cst_72 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %211 = stablehlo.reduce(%210 init: %cst_72) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %212 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+    %cst_73 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %213 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %214 = stablehlo.divide %212, %213 : tensor<3x3x1xf32>
+    %cst_74 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %215 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %216 = stablehlo.add %214, %215 : tensor<3x3x1xf32>
+    %217 = stablehlo.rsqrt %216 : tensor<3x3x1xf32>
+    %218 = stablehlo.broadcast_in_dim %217, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
+    %219 = stablehlo.multiply %209#0, %218 : tensor<3x3x32xf32>
+    %220 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %221 = stablehlo.broadcast_in_dim %220, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %222 = stablehlo.multiply %219, %221 : tensor<3x3x32xf32>
+    %223 = stablehlo.slice %222 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
+    %224 = stablehlo.reshape %223 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %225 = stablehlo.broadcast_in_dim %arg8, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
+    %c_75 = stablehlo.constant dense<0> : tensor<i32>
+    %226 = stablehlo.custom_call @xlaengine_product_float32(%224, %225, %c_75) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %227 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %228 = stablehlo.compare GT, %62, %227, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %229 = stablehlo.and %108, %228 : tensor<3xi1>
+    %230 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %231 = stablehlo.broadcast_in_dim %230, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_77 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %232 = stablehlo.reduce(%226 init: %cst_77) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %233 = stablehlo.broadcast_in_dim %232, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %234 = stablehlo.broadcast_in_dim %233, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %235 = stablehlo.compare EQ, %226, %234, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_78 = stablehlo.constant dense<97> : tensor<i32>
+    %236 = call @_where_4(%235, %231, %c_78) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+    %c_79 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %237 = stablehlo.reduce(%236 init: %c_79) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_80 = stablehlo.constant dense<96> : tensor<i32>
+    %238 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %239 = stablehlo.minimum %237, %238 : tensor<3xi32>
+    %c_81 = stablehlo.constant dense<0> : tensor<i32>
+    %240 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %241 = stablehlo.add %20, %240 : tensor<3xi32>
+    %c_82 = stablehlo.constant dense<false> : tensor<i1>
+    %242 = stablehlo.reduce(%229 init: %c_82) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %243 = stablehlo.convert %242 : (tensor<i1>) -> tensor<i32>
+    %244:2 = "stablehlo.case"(%243) ({
+      %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %288 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %239, %288 : tensor<3xi32>, tensor<3x97xf32>
+    }, {
+      %c_94 = stablehlo.constant dense<1> : tensor<i32>
+      %288 = func.call @_where_5(%229, %62, %c_94) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %289 = stablehlo.broadcast_in_dim %288, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %290 = stablehlo.broadcast_in_dim %289, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %291 = stablehlo.divide %226, %290 : tensor<3x97xf32>
+      %cst_95 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %292 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %293 = stablehlo.compare GT, %83, %292, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %294 = stablehlo.and %293, %229 : tensor<3xi1>
+      %c_96 = stablehlo.constant dense<false> : tensor<i1>
+      %295 = stablehlo.reduce(%294 init: %c_96) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %296 = stablehlo.convert %295 : (tensor<i1>) -> tensor<i32>
+      %297 = "stablehlo.case"(%296) ({
+        %cst_114 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %366 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %366 : tensor<3xf32>
+      }, {
+        %cst_114 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %366 = stablehlo.reduce(%291 init: %cst_114) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %367 = stablehlo.log %83 : tensor<3xf32>
+        %368 = stablehlo.add %366, %367 : tensor<3xf32>
+        stablehlo.return %368 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %298 = stablehlo.broadcast_in_dim %294, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %299 = stablehlo.broadcast_in_dim %297, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %300 = stablehlo.convert %299 : tensor<3x1xf32>
+      %301 = stablehlo.broadcast_in_dim %300, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %302 = stablehlo.compare LT, %291, %301, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %303 = stablehlo.broadcast_in_dim %298, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %304 = stablehlo.and %303, %302 : tensor<3x97xi1>
+      %cst_97 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %305 = func.call @_where_6(%304, %cst_97, %291) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_98 = stablehlo.constant dense<0> : tensor<i32>
+      %306 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %307 = stablehlo.compare GT, %69, %306, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_99 = stablehlo.constant dense<97> : tensor<i32>
+      %308 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %309 = stablehlo.compare LT, %69, %308, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %310 = stablehlo.and %307, %309 : tensor<3xi1>
+      %311 = stablehlo.and %310, %229 : tensor<3xi1>
+      %c_100 = stablehlo.constant dense<false> : tensor<i1>
+      %312 = stablehlo.reduce(%311 init: %c_100) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %313 = stablehlo.convert %312 : (tensor<i1>) -> tensor<i32>
+      %314 = "stablehlo.case"(%313) ({
+        %cst_114 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %366 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %366 : tensor<3xf32>
+      }, {
+        %366 = stablehlo.bitcast_convert %305 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_114 = stablehlo.constant dense<0> : tensor<i32>
+        %367 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %368 = stablehlo.compare LT, %366, %367, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_115 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %369 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %370 = stablehlo.xor %366, %369 : tensor<3x97xi32>
+        %371 = func.call @_where_7(%368, %370, %366) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_116 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %372 = stablehlo.reduce(%371 init: %c_116) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_117 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %373 = stablehlo.reduce(%371 init: %c_117) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_118 = stablehlo.constant dense<0> : tensor<i32>
+        %c_119 = stablehlo.constant dense<0> : tensor<i32>
+        %374:6 = stablehlo.while(%iterArg = %371, %iterArg_122 = %69, %iterArg_123 = %c_119, %iterArg_124 = %c_118, %iterArg_125 = %372, %iterArg_126 = %373) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_127 = stablehlo.constant dense<32> : tensor<i32>
+          %381 = stablehlo.compare LT, %iterArg_123, %c_127, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %381 : tensor<i1>
+        } do {
+          %381:3 = func.call @closed_call(%iterArg, %iterArg_122, %iterArg_124, %iterArg_125, %iterArg_126) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_127 = stablehlo.constant dense<1> : tensor<i32>
+          %382 = stablehlo.add %iterArg_123, %c_127 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_122, %382, %381#0, %381#1, %381#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_120 = stablehlo.constant dense<0> : tensor<i32>
+        %375 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %376 = stablehlo.compare LT, %374#4, %375, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_121 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %377 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %378 = stablehlo.xor %374#4, %377 : tensor<3xi32>
+        %379 = func.call @_where_8(%376, %378, %374#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %380 = stablehlo.bitcast_convert %379 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %380 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %315 = stablehlo.broadcast_in_dim %311, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %316 = stablehlo.broadcast_in_dim %314, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %317 = stablehlo.convert %316 : tensor<3x1xf32>
+      %318 = stablehlo.broadcast_in_dim %317, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %319 = stablehlo.compare LT, %305, %318, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %320 = stablehlo.broadcast_in_dim %315, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %321 = stablehlo.and %320, %319 : tensor<3x97xi1>
+      %cst_101 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %322 = func.call @_where_6(%321, %cst_101, %305) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_102 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %323 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %324 = stablehlo.compare LT, %76, %323, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %325 = stablehlo.and %324, %229 : tensor<3xi1>
+      %c_103 = stablehlo.constant dense<false> : tensor<i1>
+      %326 = stablehlo.reduce(%325 init: %c_103) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %327 = stablehlo.convert %326 : (tensor<i1>) -> tensor<i32>
+      %328 = "stablehlo.case"(%327) ({
+        %cst_114 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %366 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %366 : tensor<3xf32>
+      }, {
+        %cst_114 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %366 = stablehlo.reduce(%322 init: %cst_114) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %367 = stablehlo.broadcast_in_dim %366, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %368 = stablehlo.broadcast_in_dim %367, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %369 = stablehlo.subtract %322, %368 : tensor<3x97xf32>
+        %370 = stablehlo.exponential %369 : tensor<3x97xf32>
+        %cst_115 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %371 = stablehlo.reduce(%370 init: %cst_115) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %372 = stablehlo.multiply %76, %371 : tensor<3xf32>
+        %373 = stablehlo.bitcast_convert %322 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_116 = stablehlo.constant dense<0> : tensor<i32>
+        %374 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %375 = stablehlo.compare LT, %373, %374, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_117 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %376 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %377 = stablehlo.xor %373, %376 : tensor<3x97xi32>
+        %378 = func.call @_where_7(%375, %377, %373) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_118 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %379 = stablehlo.reduce(%378 init: %c_118) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_119 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %380 = stablehlo.reduce(%378 init: %c_119) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_120 = stablehlo.constant dense<0> : tensor<i32>
+        %c_121 = stablehlo.constant dense<0> : tensor<i32>
+        %381:7 = stablehlo.while(%iterArg = %378, %iterArg_124 = %370, %iterArg_125 = %372, %iterArg_126 = %c_121, %iterArg_127 = %c_120, %iterArg_128 = %379, %iterArg_129 = %380) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_130 = stablehlo.constant dense<32> : tensor<i32>
+          %388 = stablehlo.compare LT, %iterArg_126, %c_130, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %388 : tensor<i1>
+        } do {
+          %388:3 = func.call @closed_call_9(%iterArg, %iterArg_124, %iterArg_125, %iterArg_127, %iterArg_128, %iterArg_129) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_130 = stablehlo.constant dense<1> : tensor<i32>
+          %389 = stablehlo.add %iterArg_126, %c_130 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_124, %iterArg_125, %389, %388#0, %388#1, %388#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_122 = stablehlo.constant dense<0> : tensor<i32>
+        %382 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %383 = stablehlo.compare LT, %381#5, %382, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_123 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %384 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %385 = stablehlo.xor %381#5, %384 : tensor<3xi32>
+        %386 = func.call @_where_8(%383, %385, %381#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %387 = stablehlo.bitcast_convert %386 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %387 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %329 = stablehlo.broadcast_in_dim %325, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %330 = stablehlo.broadcast_in_dim %328, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %331 = stablehlo.convert %330 : tensor<3x1xf32>
+      %332 = stablehlo.broadcast_in_dim %331, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %333 = stablehlo.compare LT, %322, %332, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %334 = stablehlo.broadcast_in_dim %329, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %335 = stablehlo.and %334, %333 : tensor<3x97xi1>
+      %cst_104 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %336 = func.call @_where_6(%335, %cst_104, %322) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %337 = stablehlo.convert %241 : (tensor<3xi32>) -> tensor<3xui32>
+      %338 = func.call @_threefry_fold_in(%55, %337) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_105 = stablehlo.constant dense<1> : tensor<ui32>
+      %339 = func.call @_threefry_fold_in_12(%338, %c_105) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %340 = func.call @_gumbel(%339) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %341 = stablehlo.add %336, %340 : tensor<3x97xf32>
+      %342 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %343 = stablehlo.broadcast_in_dim %342, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_106 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %344 = stablehlo.reduce(%341 init: %cst_106) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %345 = stablehlo.broadcast_in_dim %344, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %346 = stablehlo.broadcast_in_dim %345, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %347 = stablehlo.compare EQ, %341, %346, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_107 = stablehlo.constant dense<97> : tensor<i32>
+      %348 = func.call @_where_4(%347, %343, %c_107) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_108 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %349 = stablehlo.reduce(%348 init: %c_108) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_109 = stablehlo.constant dense<96> : tensor<i32>
+      %350 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %351 = stablehlo.minimum %349, %350 : tensor<3xi32>
+      %352 = stablehlo.broadcast_in_dim %229, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %cst_110 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %353 = stablehlo.reduce(%336 init: %cst_110) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_111 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %354 = stablehlo.broadcast_in_dim %cst_111, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %355 = stablehlo.maximum %354, %353 : tensor<3xf32>
+      %356 = stablehlo.broadcast_in_dim %355, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %357 = stablehlo.broadcast_in_dim %356, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %358 = stablehlo.subtract %336, %357 : tensor<3x97xf32>
+      %359 = stablehlo.exponential %358 : tensor<3x97xf32>
+      %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %360 = stablehlo.reduce(%359 init: %cst_112) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %361 = stablehlo.broadcast_in_dim %360, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %362 = stablehlo.broadcast_in_dim %361, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %363 = stablehlo.divide %359, %362 : tensor<3x97xf32>
+      %c_113 = stablehlo.constant dense<0> : tensor<i32>
+      %364 = func.call @_where_16(%352, %363, %c_113) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %365 = func.call @_where_8(%229, %351, %239) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %365, %364 : tensor<3xi32>, tensor<3x97xf32>
+    }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
+    %245 = stablehlo.broadcast_in_dim %244#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %246 = stablehlo.reshape %245 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %247 = stablehlo.slice %222 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
+    %248 = stablehlo.reshape %247 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %249 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %c_83 = stablehlo.constant dense<1> : tensor<i32>
+    %250 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %251 = stablehlo.add %250, %249 : tensor<1xi32>
+    %c_84 = stablehlo.constant dense<0> : tensor<i32>
+    %252 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
+    %cst_85 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %253 = stablehlo.broadcast_in_dim %cst_85, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
+    %c_86 = stablehlo.constant dense<0> : tensor<i32>
+    %254:27 = stablehlo.while(%iterArg = %251, %iterArg_94 = %109, %iterArg_95 = %108, %iterArg_96 = %arg35, %iterArg_97 = %arg8, %iterArg_98 = %arg0, %iterArg_99 = %cst_0, %iterArg_100 = %arg1, %iterArg_101 = %arg4, %iterArg_102 = %arg2, %iterArg_103 = %arg3, %iterArg_104 = %arg5, %iterArg_105 = %arg6, %iterArg_106 = %arg7, %iterArg_107 = %62, %iterArg_108 = %20, %iterArg_109 = %83, %iterArg_110 = %69, %iterArg_111 = %76, %iterArg_112 = %55, %iterArg_113 = %c_86, %iterArg_114 = %246, %iterArg_115 = %248, %iterArg_116 = %209#1, %iterArg_117 = %209#2, %iterArg_118 = %252, %iterArg_119 = %253) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+    cond {
+      %c_120 = stablehlo.constant dense<1> : tensor<i32>
+      %288 = stablehlo.compare LT, %iterArg_113, %c_120, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %288 : tensor<i1>
+    } do {
+      %288 = func.call @dynamic_index_in_dim_17(%iterArg, %iterArg_113) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+      %289:6 = func.call @closed_call_18(%iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %iterArg_107, %iterArg_108, %iterArg_109, %iterArg_110, %iterArg_111, %iterArg_112, %iterArg_114, %iterArg_115, %iterArg_116, %iterArg_117, %288) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
+      %290 = func.call @dynamic_update_index_in_dim(%iterArg_118, %289#4, %iterArg_113) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
+      %291 = func.call @dynamic_update_index_in_dim_27(%iterArg_119, %289#5, %iterArg_113) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
+      %c_120 = stablehlo.constant dense<1> : tensor<i32>
+      %292 = stablehlo.add %iterArg_113, %c_120 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %iterArg_107, %iterArg_108, %iterArg_109, %iterArg_110, %iterArg_111, %iterArg_112, %292, %289#0, %289#1, %289#2, %289#3, %290, %291 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+    }
+    %255 = stablehlo.broadcast_in_dim %245, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
+    %256 = stablehlo.concatenate %255, %254#25, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
+    %257 = stablehlo.transpose %256, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
+    %258 = stablehlo.broadcast_in_dim %244#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
+    %259 = stablehlo.concatenate %258, %254#26, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
+    %260 = stablehlo.transpose %259, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
+    %261 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %262 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
+    %263 = stablehlo.broadcast_in_dim %261, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
+    %264 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
+    %265 = stablehlo.and %263, %264 : tensor<3x2xi1>
+    %266 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %267 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+    %268 = stablehlo.broadcast_in_dim %266, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %269 = stablehlo.broadcast_in_dim %267, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
+    %270 = stablehlo.add %268, %269 : tensor<3x2xi32>
+    %c_87 = stablehlo.constant dense<128> : tensor<i32>
+    %271 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %272 = stablehlo.compare LT, %270, %271, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %273 = stablehlo.and %265, %272 : tensor<3x2xi1>
+    %c_88 = stablehlo.constant dense<2> : tensor<i32>
+    %274 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %275 = stablehlo.add %c_2, %274 : tensor<2xi32>
+    %276 = stablehlo.select %c_3, %275, %c_2 : tensor<2xi1>, tensor<2xi32>
+    %c_89 = stablehlo.constant dense<1> : tensor<i32>
+    %277 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %278 = stablehlo.add %c_4, %277 : tensor<2xi32>
+    %279 = stablehlo.select %c_5, %278, %c_4 : tensor<2xi1>, tensor<2xi32>
+    %280 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %281 = stablehlo.broadcast_in_dim %279, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %282 = stablehlo.concatenate %280, %281, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
+    %283 = "stablehlo.gather"(%257, %282) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
+    %c_90 = stablehlo.constant dense<-1> : tensor<i32>
+    %284 = call @_where_28(%273, %283, %c_90) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_91 = stablehlo.constant dense<0> : tensor<i32>
+    %285 = call @_pad(%260, %c_91) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    %c_92 = stablehlo.constant dense<-1> : tensor<i32>
+    %286 = call @_pad_29(%284, %c_92) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_93 = stablehlo.constant dense<0> : tensor<i32>
+    %287 = call @_pad(%285, %c_93) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %254#23, %254#24, %286, %287 : tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
+  }
+  func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xi32>
+    return %2 : tensor<3xi32>
+  }
+  func.func private @_where_0(%arg0: tensor<3x3x1xi1>, %arg1: tensor<3x3x32xf32>, %arg2: tensor<i32>) -> tensor<3x3x32xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2] : (tensor<3x3x1xi1>) -> tensor<3x3x32xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x3x32xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<3x3x32xi1>, tensor<3x3x32xf32>
+    return %3 : tensor<3x3x32xf32>
+  }
+  func.func private @_where_1(%arg0: tensor<3x3xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %3 = stablehlo.select %arg0, %1, %2 : tensor<3x3xi1>, tensor<3x3xi32>
+    return %3 : tensor<3x3xi32>
+  }
+  func.func private @floor_divide(%arg0: tensor<3x3xi32>, %arg1: tensor<i32>) -> tensor<3x3xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %2 = stablehlo.divide %arg0, %1 : tensor<3x3xi32>
+    %3 = stablehlo.sign %arg0 : tensor<3x3xi32>
+    %4 = stablehlo.sign %0 : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %6 = stablehlo.compare NE, %3, %5, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %7 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %8 = stablehlo.remainder %arg0, %7 : tensor<3x3xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %10 = stablehlo.compare NE, %8, %9, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %11 = stablehlo.and %6, %10 : tensor<3x3xi1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %13 = stablehlo.subtract %2, %12 : tensor<3x3xi32>
+    %14 = call @_where_2(%11, %13, %2) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+    return %14 : tensor<3x3xi32>
+  }
+  func.func private @_where_2(%arg0: tensor<3x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<3x3xi32>) -> tensor<3x3xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x3xi1>, tensor<3x3xi32>
+    return %0 : tensor<3x3xi32>
+  }
+  func.func private @remainder(%arg0: tensor<3x3xi32>, %arg1: tensor<i32>) -> tensor<3x3xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = call @_where_3(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %4 = stablehlo.remainder %arg0, %3 : tensor<3x3xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<3x3xi1>
+    %11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<3x3xi1>, tensor<3x3xi1>) -> tensor<3x3xi1>
+    %12 = stablehlo.and %11, %6 : tensor<3x3xi1>
+    %13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %14 = stablehlo.add %4, %13 : tensor<3x3xi32>
+    %15 = stablehlo.select %12, %14, %4 : tensor<3x3xi1>, tensor<3x3xi32>
+    return %15 : tensor<3x3xi32>
+  }
+  func.func private @_where_3(%arg0: tensor<i1>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
+    return %0 : tensor<i32>
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<1x32xf32>, %arg1: tensor<i32>) -> tensor<32xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.add %arg1, %c_0 : tensor<i32>
+    %2 = stablehlo.select %0, %1, %arg1 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, sizes = [1, 32] : (tensor<1x32xf32>, tensor<i32>, tensor<i32>) -> tensor<1x32xf32>
+    %4 = stablehlo.reshape %3 : (tensor<1x32xf32>) -> tensor<32xf32>
+    return %4 : tensor<32xf32>
+  }
+  func.func private @layer(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<1x2x32x48xf32>, %arg6: tensor<i32>, %arg7: tensor<1x1x32x48xf32>, %arg8: tensor<i32>, %arg9: tensor<32xf32>, %arg10: tensor<1x2x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x1x48x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x3x32xf32>, %arg15: tensor<3x3x1x4xf32>, %arg16: tensor<3x3x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x8x128xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) {
+    %0 = stablehlo.multiply %arg14, %arg14 : tensor<3x3x32xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+    %cst_0 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %4 = stablehlo.divide %2, %3 : tensor<3x3x1xf32>
+    %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %6 = stablehlo.add %4, %5 : tensor<3x3x1xf32>
+    %7 = stablehlo.rsqrt %6 : tensor<3x3x1xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
+    %9 = stablehlo.multiply %arg14, %8 : tensor<3x3x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %12 = stablehlo.multiply %9, %11 : tensor<3x3x32xf32>
+    %13 = stablehlo.reshape %12 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %14 = stablehlo.custom_call @xlaengine_product_float32(%13, %arg5, %arg6) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x64xf32>
+    %15 = stablehlo.reshape %14 : (tensor<9x64xf32>) -> tensor<3x3x64xf32>
+    %16 = stablehlo.reshape %15 : (tensor<3x3x64xf32>) -> tensor<3x3x8x8xf32>
+    %17 = stablehlo.slice %16 [0:3, 0:3, 0:4, 0:8] : (tensor<3x3x8x8xf32>) -> tensor<3x3x4x8xf32>
+    %18 = stablehlo.slice %16 [0:3, 0:3, 4:6, 0:8] : (tensor<3x3x8x8xf32>) -> tensor<3x3x2x8xf32>
+    %19 = stablehlo.slice %16 [0:3, 0:3, 6:8, 0:8] : (tensor<3x3x8x8xf32>) -> tensor<3x3x2x8xf32>
+    %20 = stablehlo.slice %17 [0:3, 0:3, 0:4, 0:4] : (tensor<3x3x4x8xf32>) -> tensor<3x3x4x4xf32>
+    %21 = stablehlo.slice %17 [0:3, 0:3, 0:4, 4:8] : (tensor<3x3x4x8xf32>) -> tensor<3x3x4x4xf32>
+    %22 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %23 = stablehlo.multiply %20, %22 : tensor<3x3x4x4xf32>
+    %24 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %25 = stablehlo.multiply %21, %24 : tensor<3x3x4x4xf32>
+    %26 = stablehlo.subtract %23, %25 : tensor<3x3x4x4xf32>
+    %27 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %28 = stablehlo.multiply %21, %27 : tensor<3x3x4x4xf32>
+    %29 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x4x4xf32>
+    %30 = stablehlo.multiply %20, %29 : tensor<3x3x4x4xf32>
+    %31 = stablehlo.add %28, %30 : tensor<3x3x4x4xf32>
+    %32 = stablehlo.concatenate %26, %31, dim = 3 : (tensor<3x3x4x4xf32>, tensor<3x3x4x4xf32>) -> tensor<3x3x4x8xf32>
+    %33 = stablehlo.slice %18 [0:3, 0:3, 0:2, 0:4] : (tensor<3x3x2x8xf32>) -> tensor<3x3x2x4xf32>
+    %34 = stablehlo.slice %18 [0:3, 0:3, 0:2, 4:8] : (tensor<3x3x2x8xf32>) -> tensor<3x3x2x4xf32>
+    %35 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %36 = stablehlo.multiply %33, %35 : tensor<3x3x2x4xf32>
+    %37 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %38 = stablehlo.multiply %34, %37 : tensor<3x3x2x4xf32>
+    %39 = stablehlo.subtract %36, %38 : tensor<3x3x2x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %41 = stablehlo.multiply %34, %40 : tensor<3x3x2x4xf32>
+    %42 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x3x1x4xf32>) -> tensor<3x3x2x4xf32>
+    %43 = stablehlo.multiply %33, %42 : tensor<3x3x2x4xf32>
+    %44 = stablehlo.add %41, %43 : tensor<3x3x2x4xf32>
+    %45 = stablehlo.concatenate %39, %44, dim = 3 : (tensor<3x3x2x4xf32>, tensor<3x3x2x4xf32>) -> tensor<3x3x2x8xf32>
+    %46 = stablehlo.reshape %32 : (tensor<3x3x4x8xf32>) -> tensor<3x3x2x2x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %47 = stablehlo.compare LT, %arg17, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %48 = stablehlo.add %arg17, %c_2 : tensor<i32>
+    %49 = stablehlo.select %47, %48, %arg17 : tensor<i1>, tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %50 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %51 = stablehlo.compare LT, %arg0, %50, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_4 = stablehlo.constant dense<2> : tensor<i32>
+    %52 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %53 = stablehlo.add %arg0, %52 : tensor<3x3xi32>
+    %54 = stablehlo.select %51, %53, %arg0 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %55 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %56 = stablehlo.compare LT, %arg1, %55, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_6 = stablehlo.constant dense<128> : tensor<i32>
+    %57 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %58 = stablehlo.add %arg1, %57 : tensor<3x3xi32>
+    %59 = stablehlo.select %56, %58, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
+    %60 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %62 = stablehlo.broadcast_in_dim %54, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %63 = stablehlo.broadcast_in_dim %59, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %64 = stablehlo.concatenate %61, %62, %63, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
+    %65 = "stablehlo.scatter"(%arg18, %64, %45) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
+      stablehlo.return %arg21 : tensor<f32>
+    }) : (tensor<1x2x2x8x128xf32>, tensor<3x3x3xi32>, tensor<3x3x2x8xf32>) -> tensor<1x2x2x8x128xf32>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %66 = stablehlo.compare LT, %arg17, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_8 = stablehlo.constant dense<1> : tensor<i32>
+    %67 = stablehlo.add %arg17, %c_8 : tensor<i32>
+    %68 = stablehlo.select %66, %67, %arg17 : tensor<i1>, tensor<i32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %69 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %70 = stablehlo.compare LT, %arg0, %69, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_10 = stablehlo.constant dense<2> : tensor<i32>
+    %71 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %72 = stablehlo.add %arg0, %71 : tensor<3x3xi32>
+    %73 = stablehlo.select %70, %72, %arg0 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %74 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %75 = stablehlo.compare LT, %arg1, %74, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_12 = stablehlo.constant dense<128> : tensor<i32>
+    %76 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %77 = stablehlo.add %arg1, %76 : tensor<3x3xi32>
+    %78 = stablehlo.select %75, %77, %arg1 : tensor<3x3xi1>, tensor<3x3xi32>
+    %79 = stablehlo.broadcast_in_dim %68, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %81 = stablehlo.broadcast_in_dim %73, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %82 = stablehlo.broadcast_in_dim %78, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %83 = stablehlo.concatenate %80, %81, %82, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
+    %84 = "stablehlo.scatter"(%arg19, %83, %19) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
+      stablehlo.return %arg21 : tensor<f32>
+    }) : (tensor<1x2x2x128x8xf32>, tensor<3x3x3xi32>, tensor<3x3x2x8xf32>) -> tensor<1x2x2x128x8xf32>
+    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %85 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %86 = stablehlo.custom_call @xlaengine_attention_float32(%46, %65, %84, %arg17, %arg2, %arg1, %arg3, %85, %85) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x3x2x2x8xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x3x2x2x8xf32>
+    %87 = stablehlo.reshape %86 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x32xf32>
+    %88 = stablehlo.reshape %87 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %89 = stablehlo.custom_call @xlaengine_product_float32(%88, %arg7, %arg8) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %90 = stablehlo.reshape %89 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %91 = stablehlo.add %arg14, %90 : tensor<3x3x32xf32>
+    %92 = stablehlo.multiply %91, %91 : tensor<3x3x32xf32>
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %93 = stablehlo.reduce(%92 init: %cst_14) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %94 = stablehlo.broadcast_in_dim %93, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+    %cst_15 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %96 = stablehlo.divide %94, %95 : tensor<3x3x1xf32>
+    %cst_16 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %97 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %98 = stablehlo.add %96, %97 : tensor<3x3x1xf32>
+    %99 = stablehlo.rsqrt %98 : tensor<3x3x1xf32>
+    %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
+    %101 = stablehlo.multiply %91, %100 : tensor<3x3x32xf32>
+    %102 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %104 = stablehlo.multiply %101, %103 : tensor<3x3x32xf32>
+    %105 = stablehlo.reshape %104 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
+    %106 = stablehlo.custom_call @xlaengine_product_float32(%105, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<9x96xf32>
+    %107 = stablehlo.reshape %106 : (tensor<9x96xf32>) -> tensor<3x3x96xf32>
+    %108 = stablehlo.slice %107 [0:3, 0:3, 0:48] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
+    %109 = stablehlo.slice %107 [0:3, 0:3, 48:96] : (tensor<3x3x96xf32>) -> tensor<3x3x48xf32>
+    %110 = call @silu(%108) : (tensor<3x3x48xf32>) -> tensor<3x3x48xf32>
+    %111 = stablehlo.multiply %110, %109 : tensor<3x3x48xf32>
+    %112 = stablehlo.reshape %111 : (tensor<3x3x48xf32>) -> tensor<9x48xf32>
+    %113 = stablehlo.custom_call @xlaengine_product_float32(%112, %arg12, %arg13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<9x32xf32>
+    %114 = stablehlo.reshape %113 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+    %115 = stablehlo.add %91, %114 : tensor<3x3x32xf32>
+    return %115, %65, %84 : tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+  }
+  func.func private @silu(%arg0: tensor<3x3x48xf32>) -> tensor<3x3x48xf32> {
+    %0 = stablehlo.negate %arg0 : tensor<3x3x48xf32>
+    %1 = stablehlo.exponential %0 : tensor<3x3x48xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x3x48xf32>
+    %3 = stablehlo.add %2, %1 : tensor<3x3x48xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x3x48xf32>
+    %5 = stablehlo.divide %4, %3 : tensor<3x3x48xf32>
+    %6 = stablehlo.multiply %arg0, %5 : tensor<3x3x48xf32>
+    return %6 : tensor<3x3x48xf32>
+  }
+  func.func private @_where_4(%arg0: tensor<3x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<3x97xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<3x97xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %3 = stablehlo.select %arg0, %1, %2 : tensor<3x97xi1>, tensor<3x97xi32>
+    return %3 : tensor<3x97xi32>
+  }
+  func.func private @_where_5(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<i32>) -> tensor<3xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xf32>
+    return %2 : tensor<3xf32>
+  }
+  func.func private @_where_6(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
+    return %2 : tensor<3x97xf32>
+  }
+  func.func private @_where_7(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
+    return %0 : tensor<3x97xi32>
+  }
+  func.func private @closed_call(%arg0: tensor<3x97xi32>, %arg1: tensor<3xi32>, %arg2: tensor<i32>, %arg3: tensor<3xi32>, %arg4: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<3xi32>
+    %5 = stablehlo.add %2, %4 : tensor<3xi32>
+    %6 = stablehlo.or %arg3, %arg4 : tensor<3xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.and %6, %7 : tensor<3xi32>
+    %9 = stablehlo.add %5, %8 : tensor<3xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+    %13 = stablehlo.convert %12 : (tensor<3x97xi1>) -> tensor<3x97xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %16 = call @_where_8(%15, %9, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<3xi32>
+    %19 = stablehlo.maximum %18, %arg3 : tensor<3xi32>
+    %20 = call @_where_8(%15, %arg4, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
+  }
+  func.func private @_where_8(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi32>
+    return %0 : tensor<3xi32>
+  }
+  func.func private @closed_call_9(%arg0: tensor<3x97xi32>, %arg1: tensor<3x97xf32>, %arg2: tensor<3xf32>, %arg3: tensor<i32>, %arg4: tensor<3xi32>, %arg5: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg3, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<3xi32>
+    %5 = stablehlo.add %2, %4 : tensor<3xi32>
+    %6 = stablehlo.or %arg4, %arg5 : tensor<3xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.and %6, %7 : tensor<3xi32>
+    %9 = stablehlo.add %5, %8 : tensor<3xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_10(%12, %arg1, %c_3) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %16 = call @_where_8(%15, %9, %arg4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<3xi32>
+    %19 = stablehlo.maximum %18, %arg4 : tensor<3xi32>
+    %20 = call @_where_8(%15, %arg5, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
+  }
+  func.func private @_where_10(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<i32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x97xi1>, tensor<3x97xf32>
+    return %2 : tensor<3x97xf32>
+  }
+  func.func private @_threefry_fold_in(%arg0: tensor<3x2xui32>, %arg1: tensor<3xui32>) -> tensor<3x2xui32> {
+    %c = stablehlo.constant dense<32> : tensor<ui32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+    %1 = stablehlo.shift_right_logical %arg1, %0 : tensor<3xui32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %c_0 = stablehlo.constant dense<4294967295> : tensor<ui32>
+    %3 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui32>) -> tensor<3xui32>
+    %4 = stablehlo.and %arg1, %3 : tensor<3xui32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %6 = stablehlo.concatenate %2, %5, dim = 1 : (tensor<3x1xui32>, tensor<3x1xui32>) -> tensor<3x2xui32>
+    %7 = stablehlo.slice %arg0 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %8 = stablehlo.reshape %7 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %9 = stablehlo.slice %arg0 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %10 = stablehlo.reshape %9 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %11 = stablehlo.slice %6 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %12 = stablehlo.slice %6 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %13 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %14 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %15:2 = call @threefry2x32(%13, %14, %11, %12) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>)
+    %16 = stablehlo.concatenate %15#0, %15#1, dim = 1 : (tensor<3x1xui32>, tensor<3x1xui32>) -> tensor<3x2xui32>
+    return %16 : tensor<3x2xui32>
+  }
+  func.func private @threefry2x32(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %2 = stablehlo.xor %0, %1 : tensor<3x1xui32>
+    %3 = stablehlo.add %arg2, %arg0 : tensor<3x1xui32>
+    %4 = stablehlo.add %arg3, %arg1 : tensor<3x1xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %5:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %3, %iterArg_6 = %4, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i32>
+      %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %6 : tensor<i1>
+    } do {
+      %6:8 = func.call @closed_call_11(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+      stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %5#2, %5#3 : tensor<3x1xui32>, tensor<3x1xui32>
+  }
+  func.func private @closed_call_11(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg0, %c : tensor<i32>
+    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
+    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
+    %3 = stablehlo.add %arg1, %arg2 : tensor<3x1xui32>
+    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %5 = stablehlo.shift_left %arg2, %4 : tensor<3x1xui32>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
+    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<3x1xui32>
+    %9 = stablehlo.or %5, %8 : tensor<3x1xui32>
+    %10 = stablehlo.xor %3, %9 : tensor<3x1xui32>
+    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
+    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
+    %13 = stablehlo.add %3, %10 : tensor<3x1xui32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %15 = stablehlo.shift_left %10, %14 : tensor<3x1xui32>
+    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
+    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %18 = stablehlo.shift_right_logical %10, %17 : tensor<3x1xui32>
+    %19 = stablehlo.or %15, %18 : tensor<3x1xui32>
+    %20 = stablehlo.xor %13, %19 : tensor<3x1xui32>
+    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
+    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
+    %23 = stablehlo.add %13, %20 : tensor<3x1xui32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %25 = stablehlo.shift_left %20, %24 : tensor<3x1xui32>
+    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
+    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %28 = stablehlo.shift_right_logical %20, %27 : tensor<3x1xui32>
+    %29 = stablehlo.or %25, %28 : tensor<3x1xui32>
+    %30 = stablehlo.xor %23, %29 : tensor<3x1xui32>
+    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
+    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
+    %33 = stablehlo.add %23, %30 : tensor<3x1xui32>
+    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %35 = stablehlo.shift_left %30, %34 : tensor<3x1xui32>
+    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
+    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %38 = stablehlo.shift_right_logical %30, %37 : tensor<3x1xui32>
+    %39 = stablehlo.or %35, %38 : tensor<3x1xui32>
+    %40 = stablehlo.xor %33, %39 : tensor<3x1xui32>
+    %41 = stablehlo.add %33, %arg3 : tensor<3x1xui32>
+    %42 = stablehlo.add %40, %arg4 : tensor<3x1xui32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %43 = stablehlo.add %arg0, %c_4 : tensor<i32>
+    %44 = stablehlo.convert %43 : (tensor<i32>) -> tensor<ui32>
+    %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %46 = stablehlo.add %42, %45 : tensor<3x1xui32>
+    return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_threefry_fold_in_12(%arg0: tensor<3x2xui32>, %arg1: tensor<ui32>) -> tensor<3x2xui32> {
+    %c = stablehlo.constant dense<32> : tensor<ui32>
+    %0 = stablehlo.shift_right_logical %arg1, %c : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+    %c_0 = stablehlo.constant dense<4294967295> : tensor<ui32>
+    %2 = stablehlo.and %arg1, %c_0 : tensor<ui32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<1xui32>
+    %4 = stablehlo.concatenate %1, %3, dim = 0 : (tensor<1xui32>, tensor<1xui32>) -> tensor<2xui32>
+    %5 = stablehlo.slice %arg0 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %6 = stablehlo.reshape %5 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %7 = stablehlo.slice %arg0 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %8 = stablehlo.reshape %7 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %9 = stablehlo.slice %4 [0:1] : (tensor<2xui32>) -> tensor<1xui32>
+    %10 = stablehlo.slice %4 [1:2] : (tensor<2xui32>) -> tensor<1xui32>
+    %11 = stablehlo.broadcast_in_dim %9, dims = [1] : (tensor<1xui32>) -> tensor<1x1xui32>
+    %12 = stablehlo.broadcast_in_dim %10, dims = [1] : (tensor<1xui32>) -> tensor<1x1xui32>
+    %13 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %14 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %15:2 = call @threefry2x32_13(%13, %14, %11, %12) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>)
+    %16 = stablehlo.concatenate %15#0, %15#1, dim = 1 : (tensor<3x1xui32>, tensor<3x1xui32>) -> tensor<3x2xui32>
+    return %16 : tensor<3x2xui32>
+  }
+  func.func private @threefry2x32_13(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x1xui32>, %arg3: tensor<1x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %2 = stablehlo.xor %0, %1 : tensor<3x1xui32>
+    %3 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x1xui32>) -> tensor<3x1xui32>
+    %4 = stablehlo.add %3, %arg0 : tensor<3x1xui32>
+    %5 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<1x1xui32>) -> tensor<3x1xui32>
+    %6 = stablehlo.add %5, %arg1 : tensor<3x1xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %7:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %4, %iterArg_6 = %6, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i32>
+      %8 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %8 : tensor<i1>
+    } do {
+      %8:8 = func.call @closed_call_11(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %9 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+      stablehlo.return %9, %8#0, %8#1, %8#2, %8#3, %8#4, %8#5, %8#6, %8#7 : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %7#2, %7#3 : tensor<3x1xui32>, tensor<3x1xui32>
+  }
+  func.func private @_gumbel(%arg0: tensor<3x2xui32>) -> tensor<3x97xf32> {
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
+    %0 = call @_uniform(%arg0, %cst, %cst_0) : (tensor<3x2xui32>, tensor<f32>, tensor<f32>) -> tensor<3x97xf32>
+    %1 = stablehlo.log %0 : tensor<3x97xf32>
+    %2 = stablehlo.negate %1 : tensor<3x97xf32>
+    %3 = stablehlo.log %2 : tensor<3x97xf32>
+    %4 = stablehlo.negate %3 : tensor<3x97xf32>
+    return %4 : tensor<3x97xf32>
+  }
+  func.func private @_uniform(%arg0: tensor<3x2xui32>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %3 = stablehlo.slice %arg0 [0:3, 0:1] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %4 = stablehlo.reshape %3 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %5 = stablehlo.slice %arg0 [0:3, 1:2] : (tensor<3x2xui32>) -> tensor<3x1xui32>
+    %6 = stablehlo.reshape %5 : (tensor<3x1xui32>) -> tensor<3xui32>
+    %7 = stablehlo.iota dim = 0 : tensor<97xui64>
+    %c = stablehlo.constant dense<1> : tensor<ui64>
+    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+    %9 = stablehlo.multiply %8, %7 : tensor<97xui64>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui64>
+    %10 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui64>) -> tensor<97xui64>
+    %11 = stablehlo.shift_right_logical %9, %10 : tensor<97xui64>
+    %12 = stablehlo.convert %9 : (tensor<97xui64>) -> tensor<97xui32>
+    %13 = stablehlo.convert %11 : (tensor<97xui64>) -> tensor<97xui32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+    %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
+    %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
+    %18:2 = call @threefry2x32_14(%16, %17, %14, %15) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
+    %19 = stablehlo.xor %18#0, %18#1 : tensor<3x97xui32>
+    %c_1 = stablehlo.constant dense<9> : tensor<ui32>
+    %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %21 = stablehlo.shift_right_logical %19, %20 : tensor<3x97xui32>
+    %c_2 = stablehlo.constant dense<1065353216> : tensor<ui32>
+    %22 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %23 = stablehlo.or %21, %22 : tensor<3x97xui32>
+    %24 = stablehlo.bitcast_convert %23 : (tensor<3x97xui32>) -> tensor<3x97xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %26 = stablehlo.subtract %24, %25 : tensor<3x97xf32>
+    %27 = stablehlo.subtract %2, %1 : tensor<1xf32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %29 = stablehlo.broadcast_in_dim %28, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<3x97xf32>
+    %30 = stablehlo.multiply %26, %29 : tensor<3x97xf32>
+    %31 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<3x97xf32>
+    %33 = stablehlo.add %30, %32 : tensor<3x97xf32>
+    %34 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
+    %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<3x97xf32>
+    %36 = stablehlo.maximum %35, %33 : tensor<3x97xf32>
+    return %36 : tensor<3x97xf32>
+  }
+  func.func private @threefry2x32_14(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
+    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
+    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
+    %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
+    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
+    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x1xui32>
+    %2 = stablehlo.xor %0, %1 : tensor<3x1xui32>
+    %3 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<3x97xui32>
+    %4 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+    %5 = stablehlo.add %3, %4 : tensor<3x97xui32>
+    %6 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<3x97xui32>
+    %7 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+    %8 = stablehlo.add %6, %7 : tensor<3x97xui32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %9:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %5, %iterArg_6 = %8, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    cond {
+      %c_12 = stablehlo.constant dense<5> : tensor<i32>
+      %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %10 : tensor<i1>
+    } do {
+      %10:8 = func.call @closed_call_15(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
+      stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+    }
+    return %9#2, %9#3 : tensor<3x97xui32>, tensor<3x97xui32>
+  }
+  func.func private @closed_call_15(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg0, %c : tensor<i32>
+    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
+    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
+    %3 = stablehlo.add %arg1, %arg2 : tensor<3x97xui32>
+    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %5 = stablehlo.shift_left %arg2, %4 : tensor<3x97xui32>
+    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
+    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<3x97xui32>
+    %9 = stablehlo.or %5, %8 : tensor<3x97xui32>
+    %10 = stablehlo.xor %3, %9 : tensor<3x97xui32>
+    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
+    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
+    %13 = stablehlo.add %3, %10 : tensor<3x97xui32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %15 = stablehlo.shift_left %10, %14 : tensor<3x97xui32>
+    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
+    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %18 = stablehlo.shift_right_logical %10, %17 : tensor<3x97xui32>
+    %19 = stablehlo.or %15, %18 : tensor<3x97xui32>
+    %20 = stablehlo.xor %13, %19 : tensor<3x97xui32>
+    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
+    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
+    %23 = stablehlo.add %13, %20 : tensor<3x97xui32>
+    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %25 = stablehlo.shift_left %20, %24 : tensor<3x97xui32>
+    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
+    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %28 = stablehlo.shift_right_logical %20, %27 : tensor<3x97xui32>
+    %29 = stablehlo.or %25, %28 : tensor<3x97xui32>
+    %30 = stablehlo.xor %23, %29 : tensor<3x97xui32>
+    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
+    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
+    %33 = stablehlo.add %23, %30 : tensor<3x97xui32>
+    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %35 = stablehlo.shift_left %30, %34 : tensor<3x97xui32>
+    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
+    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %38 = stablehlo.shift_right_logical %30, %37 : tensor<3x97xui32>
+    %39 = stablehlo.or %35, %38 : tensor<3x97xui32>
+    %40 = stablehlo.xor %33, %39 : tensor<3x97xui32>
+    %41 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+    %42 = stablehlo.add %33, %41 : tensor<3x97xui32>
+    %43 = stablehlo.broadcast_in_dim %arg4, dims = [0, 1] : (tensor<3x1xui32>) -> tensor<3x97xui32>
+    %44 = stablehlo.add %40, %43 : tensor<3x97xui32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %45 = stablehlo.add %arg0, %c_4 : tensor<i32>
+    %46 = stablehlo.convert %45 : (tensor<i32>) -> tensor<ui32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
+    %48 = stablehlo.add %44, %47 : tensor<3x97xui32>
+    return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
+  }
+  func.func private @_where_16(%arg0: tensor<3x1xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<i32>) -> tensor<3x97xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<3x97xi1>, tensor<3x97xf32>
+    return %3 : tensor<3x97xf32>
+  }
+  func.func private @dynamic_index_in_dim_17(%arg0: tensor<1xi32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, sizes = [1] : (tensor<1xi32>, tensor<i32>) -> tensor<1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @closed_call_18(%arg0: tensor<3xi32>, %arg1: tensor<3xi1>, %arg2: tensor<3xi32>, %arg3: tensor<3x32x48xf32>, %arg4: tensor<1x64x48xf32>, %arg5: tensor<4xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<1x2x32x48xf32>, %arg9: tensor<1x1x32x48xf32>, %arg10: tensor<1x2x32x48xf32>, %arg11: tensor<1x1x48x48xf32>, %arg12: tensor<32xf32>, %arg13: tensor<3xf32>, %arg14: tensor<3xi32>, %arg15: tensor<3xf32>, %arg16: tensor<3xi32>, %arg17: tensor<3xf32>, %arg18: tensor<3x2xui32>, %arg19: tensor<3xi32>, %arg20: tensor<3x32xf32>, %arg21: tensor<1x2x2x8x128xf32>, %arg22: tensor<1x2x2x128x8xf32>, %arg23: tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>) {
+    %0 = stablehlo.broadcast_in_dim %arg19, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %1 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.add %arg0, %1 : tensor<3xi32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %4 = stablehlo.broadcast_in_dim %arg20, dims = [0, 2] : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %5 = stablehlo.reshape %3 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %7 = stablehlo.add %5, %6 : tensor<3xi32>
+    %c_0 = stablehlo.constant dense<128> : tensor<i32>
+    %8 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %9 = stablehlo.minimum %7, %8 : tensor<3xi32>
+    %10 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %11 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %12 = stablehlo.compare GE, %3, %11, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %13 = stablehlo.and %10, %12 : tensor<3x1xi1>
+    %14 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %15 = stablehlo.compare LT, %3, %14, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %16 = stablehlo.and %13, %15 : tensor<3x1xi1>
+    %17 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_2 = stablehlo.constant dense<2> : tensor<i32>
+    %18 = call @_where_19(%16, %17, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %c_3 = stablehlo.constant dense<48> : tensor<i32>
+    %19 = call @floor_divide_20(%0, %c_3) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %c_4 = stablehlo.constant dense<48> : tensor<i32>
+    %20 = call @remainder_22(%0, %c_4) : (tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %21 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %22 = stablehlo.compare LT, %19, %21, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_6 = stablehlo.constant dense<3> : tensor<i32>
+    %23 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %24 = stablehlo.add %19, %23 : tensor<3x1xi32>
+    %25 = stablehlo.select %22, %24, %19 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %26 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %27 = stablehlo.compare LT, %20, %26, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_8 = stablehlo.constant dense<48> : tensor<i32>
+    %28 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %29 = stablehlo.add %20, %28 : tensor<3x1xi32>
+    %30 = stablehlo.select %27, %29, %20 : tensor<3x1xi1>, tensor<3x1xi32>
+    %31 = stablehlo.broadcast_in_dim %25, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %32 = stablehlo.broadcast_in_dim %30, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %33 = stablehlo.concatenate %31, %32, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x2xi32>
+    %34 = "stablehlo.gather"(%arg3, %33) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0, 2], start_index_map = [0, 2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32, 1>}> : (tensor<3x32x48xf32>, tensor<3x1x2xi32>) -> tensor<3x1x32xf32>
+    %35 = stablehlo.concatenate %34, %4, dim = 2 : (tensor<3x1x32xf32>, tensor<3x1x32xf32>) -> tensor<3x1x64xf32>
+    %36 = stablehlo.reshape %35 : (tensor<3x1x64xf32>) -> tensor<3x64xf32>
+    %37 = stablehlo.broadcast_in_dim %arg4, dims = [1, 2, 3] : (tensor<1x64x48xf32>) -> tensor<1x1x64x48xf32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %38 = stablehlo.custom_call @xlaengine_product_float32(%36, %37, %c_9) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x64xf32>, tensor<1x1x64x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %39 = stablehlo.reshape %38 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %40 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1x1xi32>
+    %41 = stablehlo.convert %40 : (tensor<3x1x1x1xi32>) -> tensor<3x1x1x1xf32>
+    %42 = stablehlo.broadcast_in_dim %arg5, dims = [3] : (tensor<4xf32>) -> tensor<1x1x1x4xf32>
+    %43 = stablehlo.broadcast_in_dim %41, dims = [0, 1, 2, 3] : (tensor<3x1x1x1xf32>) -> tensor<3x1x1x4xf32>
+    %44 = stablehlo.broadcast_in_dim %42, dims = [0, 1, 2, 3] : (tensor<1x1x1x4xf32>) -> tensor<3x1x1x4xf32>
+    %45 = stablehlo.multiply %43, %44 : tensor<3x1x1x4xf32>
+    %46 = stablehlo.cosine %45 : tensor<3x1x1x4xf32>
+    %47 = stablehlo.sine %45 : tensor<3x1x1x4xf32>
+    %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %48:17 = stablehlo.while(%iterArg = %arg6, %iterArg_28 = %arg7, %iterArg_29 = %18, %iterArg_30 = %3, %iterArg_31 = %arg2, %iterArg_32 = %9, %iterArg_33 = %arg8, %iterArg_34 = %arg9, %iterArg_35 = %arg10, %iterArg_36 = %arg11, %iterArg_37 = %46, %iterArg_38 = %47, %iterArg_39 = %c_10, %iterArg_40 = %c_11, %iterArg_41 = %39, %iterArg_42 = %arg21, %iterArg_43 = %arg22) : tensor<1x32xf32>, tensor<1x32xf32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+    cond {
+      %89 = stablehlo.compare LT, %iterArg_39, %iterArg_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %89 : tensor<i1>
+    } do {
+      %c_44 = stablehlo.constant dense<1> : tensor<i32>
+      %89 = stablehlo.add %iterArg_39, %c_44 : tensor<i32>
+      %90 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_39) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %91 = func.call @dynamic_index_in_dim(%iterArg_28, %iterArg_39) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %92:3 = func.call @layer_23(%iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %90, %iterArg_33, %iterArg_39, %iterArg_34, %iterArg_39, %91, %iterArg_35, %iterArg_39, %iterArg_36, %iterArg_39, %iterArg_41, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_42, %iterArg_43) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+      stablehlo.return %iterArg, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %iterArg_38, %89, %iterArg_40, %92#0, %92#1, %92#2 : tensor<1x32xf32>, tensor<1x32xf32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+    }
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %49 = call @dynamic_index_in_dim(%arg6, %c_12) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
+    %c_13 = stablehlo.constant dense<0> : tensor<i32>
+    %50 = call @dynamic_index_in_dim(%arg7, %c_13) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
+    %c_14 = stablehlo.constant dense<0> : tensor<i32>
+    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %51:3 = call @layer_23(%18, %3, %arg2, %9, %49, %arg8, %c_14, %arg9, %c_15, %50, %arg10, %c_16, %arg11, %c_17, %48#14, %46, %47, %c_18, %48#15, %48#16) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %52 = stablehlo.multiply %51#0, %51#0 : tensor<3x1x32xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %53 = stablehlo.reduce(%52 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %54 = stablehlo.broadcast_in_dim %53, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %55 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %56 = stablehlo.divide %54, %55 : tensor<3x1x1xf32>
+    %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %58 = stablehlo.add %56, %57 : tensor<3x1x1xf32>
+    %59 = stablehlo.rsqrt %58 : tensor<3x1x1xf32>
+    %60 = stablehlo.broadcast_in_dim %59, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %61 = stablehlo.multiply %51#0, %60 : tensor<3x1x32xf32>
+    %62 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %63 = stablehlo.broadcast_in_dim %62, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %64 = stablehlo.multiply %61, %63 : tensor<3x1x32xf32>
+    %65 = stablehlo.reshape %64 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %66 = stablehlo.broadcast_in_dim %arg3, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %67 = stablehlo.custom_call @xlaengine_product_float32(%65, %66, %c_21) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %69 = stablehlo.compare GT, %arg13, %68, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %70 = stablehlo.and %arg1, %69 : tensor<3xi1>
+    %71 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %72 = stablehlo.broadcast_in_dim %71, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_23 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %73 = stablehlo.reduce(%67 init: %cst_23) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %74 = stablehlo.broadcast_in_dim %73, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %76 = stablehlo.compare EQ, %67, %75, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_24 = stablehlo.constant dense<97> : tensor<i32>
+    %77 = call @_where_4(%76, %72, %c_24) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+    %c_25 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %78 = stablehlo.reduce(%77 init: %c_25) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_26 = stablehlo.constant dense<96> : tensor<i32>
+    %79 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %80 = stablehlo.minimum %78, %79 : tensor<3xi32>
+    %81 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %82 = stablehlo.add %arg14, %81 : tensor<3xi32>
+    %c_27 = stablehlo.constant dense<false> : tensor<i1>
+    %83 = stablehlo.reduce(%70 init: %c_27) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %84 = stablehlo.convert %83 : (tensor<i1>) -> tensor<i32>
+    %85:2 = "stablehlo.case"(%84) ({
+      %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %89 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %80, %89 : tensor<3xi32>, tensor<3x97xf32>
+    }, {
+      %c_28 = stablehlo.constant dense<1> : tensor<i32>
+      %89 = func.call @_where_5(%70, %arg13, %c_28) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %90 = stablehlo.broadcast_in_dim %89, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %91 = stablehlo.broadcast_in_dim %90, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %92 = stablehlo.divide %67, %91 : tensor<3x97xf32>
+      %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %93 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %94 = stablehlo.compare GT, %arg15, %93, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %95 = stablehlo.and %94, %70 : tensor<3xi1>
+      %c_30 = stablehlo.constant dense<false> : tensor<i1>
+      %96 = stablehlo.reduce(%95 init: %c_30) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %97 = stablehlo.convert %96 : (tensor<i1>) -> tensor<i32>
+      %98 = "stablehlo.case"(%97) ({
+        %cst_48 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %167 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %167 : tensor<3xf32>
+      }, {
+        %cst_48 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %167 = stablehlo.reduce(%92 init: %cst_48) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %168 = stablehlo.log %arg15 : tensor<3xf32>
+        %169 = stablehlo.add %167, %168 : tensor<3xf32>
+        stablehlo.return %169 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %99 = stablehlo.broadcast_in_dim %95, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %100 = stablehlo.broadcast_in_dim %98, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %101 = stablehlo.convert %100 : tensor<3x1xf32>
+      %102 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %103 = stablehlo.compare LT, %92, %102, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %104 = stablehlo.broadcast_in_dim %99, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %105 = stablehlo.and %104, %103 : tensor<3x97xi1>
+      %cst_31 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %106 = func.call @_where_6(%105, %cst_31, %92) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_32 = stablehlo.constant dense<0> : tensor<i32>
+      %107 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %108 = stablehlo.compare GT, %arg16, %107, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_33 = stablehlo.constant dense<97> : tensor<i32>
+      %109 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %110 = stablehlo.compare LT, %arg16, %109, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %111 = stablehlo.and %108, %110 : tensor<3xi1>
+      %112 = stablehlo.and %111, %70 : tensor<3xi1>
+      %c_34 = stablehlo.constant dense<false> : tensor<i1>
+      %113 = stablehlo.reduce(%112 init: %c_34) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %114 = stablehlo.convert %113 : (tensor<i1>) -> tensor<i32>
+      %115 = "stablehlo.case"(%114) ({
+        %cst_48 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %167 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %167 : tensor<3xf32>
+      }, {
+        %167 = stablehlo.bitcast_convert %106 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_48 = stablehlo.constant dense<0> : tensor<i32>
+        %168 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %169 = stablehlo.compare LT, %167, %168, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_49 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %170 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %171 = stablehlo.xor %167, %170 : tensor<3x97xi32>
+        %172 = func.call @_where_7(%169, %171, %167) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_50 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %173 = stablehlo.reduce(%172 init: %c_50) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_51 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %174 = stablehlo.reduce(%172 init: %c_51) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_52 = stablehlo.constant dense<0> : tensor<i32>
+        %c_53 = stablehlo.constant dense<0> : tensor<i32>
+        %175:6 = stablehlo.while(%iterArg = %172, %iterArg_56 = %arg16, %iterArg_57 = %c_53, %iterArg_58 = %c_52, %iterArg_59 = %173, %iterArg_60 = %174) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_61 = stablehlo.constant dense<32> : tensor<i32>
+          %182 = stablehlo.compare LT, %iterArg_57, %c_61, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %182 : tensor<i1>
+        } do {
+          %182:3 = func.call @closed_call_25(%iterArg, %iterArg_56, %iterArg_58, %iterArg_59, %iterArg_60) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_61 = stablehlo.constant dense<1> : tensor<i32>
+          %183 = stablehlo.add %iterArg_57, %c_61 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_56, %183, %182#0, %182#1, %182#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_54 = stablehlo.constant dense<0> : tensor<i32>
+        %176 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %177 = stablehlo.compare LT, %175#4, %176, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_55 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %178 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %179 = stablehlo.xor %175#4, %178 : tensor<3xi32>
+        %180 = func.call @_where_8(%177, %179, %175#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %181 = stablehlo.bitcast_convert %180 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %181 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %116 = stablehlo.broadcast_in_dim %112, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %117 = stablehlo.broadcast_in_dim %115, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %118 = stablehlo.convert %117 : tensor<3x1xf32>
+      %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %120 = stablehlo.compare LT, %106, %119, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %121 = stablehlo.broadcast_in_dim %116, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %122 = stablehlo.and %121, %120 : tensor<3x97xi1>
+      %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %123 = func.call @_where_6(%122, %cst_35, %106) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_36 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %124 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %125 = stablehlo.compare LT, %arg17, %124, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %126 = stablehlo.and %125, %70 : tensor<3xi1>
+      %c_37 = stablehlo.constant dense<false> : tensor<i1>
+      %127 = stablehlo.reduce(%126 init: %c_37) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %128 = stablehlo.convert %127 : (tensor<i1>) -> tensor<i32>
+      %129 = "stablehlo.case"(%128) ({
+        %cst_48 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %167 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %167 : tensor<3xf32>
+      }, {
+        %cst_48 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %167 = stablehlo.reduce(%123 init: %cst_48) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %168 = stablehlo.broadcast_in_dim %167, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %169 = stablehlo.broadcast_in_dim %168, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %170 = stablehlo.subtract %123, %169 : tensor<3x97xf32>
+        %171 = stablehlo.exponential %170 : tensor<3x97xf32>
+        %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %172 = stablehlo.reduce(%171 init: %cst_49) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %173 = stablehlo.multiply %arg17, %172 : tensor<3xf32>
+        %174 = stablehlo.bitcast_convert %123 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_50 = stablehlo.constant dense<0> : tensor<i32>
+        %175 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %176 = stablehlo.compare LT, %174, %175, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_51 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %177 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %178 = stablehlo.xor %174, %177 : tensor<3x97xi32>
+        %179 = func.call @_where_7(%176, %178, %174) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_52 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %180 = stablehlo.reduce(%179 init: %c_52) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_53 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %181 = stablehlo.reduce(%179 init: %c_53) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_54 = stablehlo.constant dense<0> : tensor<i32>
+        %c_55 = stablehlo.constant dense<0> : tensor<i32>
+        %182:7 = stablehlo.while(%iterArg = %179, %iterArg_58 = %171, %iterArg_59 = %173, %iterArg_60 = %c_55, %iterArg_61 = %c_54, %iterArg_62 = %180, %iterArg_63 = %181) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_64 = stablehlo.constant dense<32> : tensor<i32>
+          %189 = stablehlo.compare LT, %iterArg_60, %c_64, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %189 : tensor<i1>
+        } do {
+          %189:3 = func.call @closed_call_26(%iterArg, %iterArg_58, %iterArg_59, %iterArg_61, %iterArg_62, %iterArg_63) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_64 = stablehlo.constant dense<1> : tensor<i32>
+          %190 = stablehlo.add %iterArg_60, %c_64 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_58, %iterArg_59, %190, %189#0, %189#1, %189#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_56 = stablehlo.constant dense<0> : tensor<i32>
+        %183 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %184 = stablehlo.compare LT, %182#5, %183, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_57 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %185 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %186 = stablehlo.xor %182#5, %185 : tensor<3xi32>
+        %187 = func.call @_where_8(%184, %186, %182#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %188 = stablehlo.bitcast_convert %187 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %188 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %130 = stablehlo.broadcast_in_dim %126, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %131 = stablehlo.broadcast_in_dim %129, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %132 = stablehlo.convert %131 : tensor<3x1xf32>
+      %133 = stablehlo.broadcast_in_dim %132, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %134 = stablehlo.compare LT, %123, %133, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %135 = stablehlo.broadcast_in_dim %130, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %136 = stablehlo.and %135, %134 : tensor<3x97xi1>
+      %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %137 = func.call @_where_6(%136, %cst_38, %123) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %138 = stablehlo.convert %82 : (tensor<3xi32>) -> tensor<3xui32>
+      %139 = func.call @_threefry_fold_in(%arg18, %138) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_39 = stablehlo.constant dense<1> : tensor<ui32>
+      %140 = func.call @_threefry_fold_in_12(%139, %c_39) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %141 = func.call @_gumbel(%140) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %142 = stablehlo.add %137, %141 : tensor<3x97xf32>
+      %143 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %144 = stablehlo.broadcast_in_dim %143, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %145 = stablehlo.reduce(%142 init: %cst_40) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %146 = stablehlo.broadcast_in_dim %145, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %147 = stablehlo.broadcast_in_dim %146, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %148 = stablehlo.compare EQ, %142, %147, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_41 = stablehlo.constant dense<97> : tensor<i32>
+      %149 = func.call @_where_4(%148, %144, %c_41) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %150 = stablehlo.reduce(%149 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_43 = stablehlo.constant dense<96> : tensor<i32>
+      %151 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %152 = stablehlo.minimum %150, %151 : tensor<3xi32>
+      %153 = stablehlo.broadcast_in_dim %70, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %cst_44 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %154 = stablehlo.reduce(%137 init: %cst_44) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_45 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %155 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %156 = stablehlo.maximum %155, %154 : tensor<3xf32>
+      %157 = stablehlo.broadcast_in_dim %156, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %159 = stablehlo.subtract %137, %158 : tensor<3x97xf32>
+      %160 = stablehlo.exponential %159 : tensor<3x97xf32>
+      %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %161 = stablehlo.reduce(%160 init: %cst_46) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %162 = stablehlo.broadcast_in_dim %161, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %163 = stablehlo.broadcast_in_dim %162, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %164 = stablehlo.divide %160, %163 : tensor<3x97xf32>
+      %c_47 = stablehlo.constant dense<0> : tensor<i32>
+      %165 = func.call @_where_16(%153, %164, %c_47) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %166 = func.call @_where_8(%70, %152, %80) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %166, %165 : tensor<3xi32>, tensor<3x97xf32>
+    }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
+    %86 = stablehlo.broadcast_in_dim %85#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %87 = stablehlo.reshape %86 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %88 = stablehlo.reshape %64 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    return %87, %88, %51#1, %51#2, %86, %85#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
+  }
+  func.func private @_where_19(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
+    return %2 : tensor<3x1xi32>
+  }
+  func.func private @floor_divide_20(%arg0: tensor<3x1xi32>, %arg1: tensor<i32>) -> tensor<3x1xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %2 = stablehlo.divide %arg0, %1 : tensor<3x1xi32>
+    %3 = stablehlo.sign %arg0 : tensor<3x1xi32>
+    %4 = stablehlo.sign %0 : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %6 = stablehlo.compare NE, %3, %5, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %7 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %8 = stablehlo.remainder %arg0, %7 : tensor<3x1xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %10 = stablehlo.compare NE, %8, %9, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %11 = stablehlo.and %6, %10 : tensor<3x1xi1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %12 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %13 = stablehlo.subtract %2, %12 : tensor<3x1xi32>
+    %14 = call @_where_21(%11, %13, %2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    return %14 : tensor<3x1xi32>
+  }
+  func.func private @_where_21(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<3x1xi32>) -> tensor<3x1xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x1xi1>, tensor<3x1xi32>
+    return %0 : tensor<3x1xi32>
+  }
+  func.func private @remainder_22(%arg0: tensor<3x1xi32>, %arg1: tensor<i32>) -> tensor<3x1xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare EQ, %0, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %2 = call @_where_3(%1, %c_0, %0) : (tensor<i1>, tensor<i32>, tensor<i32>) -> tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %4 = stablehlo.remainder %arg0, %3 : tensor<3x1xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %6 = stablehlo.compare NE, %4, %5, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %8 = stablehlo.compare LT, %4, %7, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %9 = stablehlo.compare LT, %2, %c_3, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<i1>) -> tensor<3x1xi1>
+    %11 = stablehlo.compare NE, %8, %10, UNSIGNED : (tensor<3x1xi1>, tensor<3x1xi1>) -> tensor<3x1xi1>
+    %12 = stablehlo.and %11, %6 : tensor<3x1xi1>
+    %13 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %14 = stablehlo.add %4, %13 : tensor<3x1xi32>
+    %15 = stablehlo.select %12, %14, %4 : tensor<3x1xi1>, tensor<3x1xi32>
+    return %15 : tensor<3x1xi32>
+  }
+  func.func private @layer_23(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<1x2x32x48xf32>, %arg6: tensor<i32>, %arg7: tensor<1x1x32x48xf32>, %arg8: tensor<i32>, %arg9: tensor<32xf32>, %arg10: tensor<1x2x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x1x48x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x1x32xf32>, %arg15: tensor<3x1x1x4xf32>, %arg16: tensor<3x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x8x128xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) {
+    %0 = stablehlo.multiply %arg14, %arg14 : tensor<3x1x32xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %cst_0 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %4 = stablehlo.divide %2, %3 : tensor<3x1x1xf32>
+    %cst_1 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %6 = stablehlo.add %4, %5 : tensor<3x1x1xf32>
+    %7 = stablehlo.rsqrt %6 : tensor<3x1x1xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %9 = stablehlo.multiply %arg14, %8 : tensor<3x1x32xf32>
+    %10 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %12 = stablehlo.multiply %9, %11 : tensor<3x1x32xf32>
+    %13 = stablehlo.reshape %12 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %14 = stablehlo.custom_call @xlaengine_product_float32(%13, %arg5, %arg6) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x64xf32>
+    %15 = stablehlo.reshape %14 : (tensor<3x64xf32>) -> tensor<3x1x64xf32>
+    %16 = stablehlo.reshape %15 : (tensor<3x1x64xf32>) -> tensor<3x1x8x8xf32>
+    %17 = stablehlo.slice %16 [0:3, 0:1, 0:4, 0:8] : (tensor<3x1x8x8xf32>) -> tensor<3x1x4x8xf32>
+    %18 = stablehlo.slice %16 [0:3, 0:1, 4:6, 0:8] : (tensor<3x1x8x8xf32>) -> tensor<3x1x2x8xf32>
+    %19 = stablehlo.slice %16 [0:3, 0:1, 6:8, 0:8] : (tensor<3x1x8x8xf32>) -> tensor<3x1x2x8xf32>
+    %20 = stablehlo.slice %17 [0:3, 0:1, 0:4, 0:4] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
+    %21 = stablehlo.slice %17 [0:3, 0:1, 0:4, 4:8] : (tensor<3x1x4x8xf32>) -> tensor<3x1x4x4xf32>
+    %22 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %23 = stablehlo.multiply %20, %22 : tensor<3x1x4x4xf32>
+    %24 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %25 = stablehlo.multiply %21, %24 : tensor<3x1x4x4xf32>
+    %26 = stablehlo.subtract %23, %25 : tensor<3x1x4x4xf32>
+    %27 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %28 = stablehlo.multiply %21, %27 : tensor<3x1x4x4xf32>
+    %29 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x4x4xf32>
+    %30 = stablehlo.multiply %20, %29 : tensor<3x1x4x4xf32>
+    %31 = stablehlo.add %28, %30 : tensor<3x1x4x4xf32>
+    %32 = stablehlo.concatenate %26, %31, dim = 3 : (tensor<3x1x4x4xf32>, tensor<3x1x4x4xf32>) -> tensor<3x1x4x8xf32>
+    %33 = stablehlo.slice %18 [0:3, 0:1, 0:2, 0:4] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
+    %34 = stablehlo.slice %18 [0:3, 0:1, 0:2, 4:8] : (tensor<3x1x2x8xf32>) -> tensor<3x1x2x4xf32>
+    %35 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %36 = stablehlo.multiply %33, %35 : tensor<3x1x2x4xf32>
+    %37 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %38 = stablehlo.multiply %34, %37 : tensor<3x1x2x4xf32>
+    %39 = stablehlo.subtract %36, %38 : tensor<3x1x2x4xf32>
+    %40 = stablehlo.broadcast_in_dim %arg15, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %41 = stablehlo.multiply %34, %40 : tensor<3x1x2x4xf32>
+    %42 = stablehlo.broadcast_in_dim %arg16, dims = [0, 1, 2, 3] : (tensor<3x1x1x4xf32>) -> tensor<3x1x2x4xf32>
+    %43 = stablehlo.multiply %33, %42 : tensor<3x1x2x4xf32>
+    %44 = stablehlo.add %41, %43 : tensor<3x1x2x4xf32>
+    %45 = stablehlo.concatenate %39, %44, dim = 3 : (tensor<3x1x2x4xf32>, tensor<3x1x2x4xf32>) -> tensor<3x1x2x8xf32>
+    %46 = stablehlo.reshape %32 : (tensor<3x1x4x8xf32>) -> tensor<3x1x2x2x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %47 = stablehlo.compare LT, %arg17, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %48 = stablehlo.add %arg17, %c_2 : tensor<i32>
+    %49 = stablehlo.select %47, %48, %arg17 : tensor<i1>, tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %50 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %51 = stablehlo.compare LT, %arg0, %50, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_4 = stablehlo.constant dense<2> : tensor<i32>
+    %52 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %53 = stablehlo.add %arg0, %52 : tensor<3x1xi32>
+    %54 = stablehlo.select %51, %53, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_5 = stablehlo.constant dense<0> : tensor<i32>
+    %55 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %56 = stablehlo.compare LT, %arg1, %55, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_6 = stablehlo.constant dense<128> : tensor<i32>
+    %57 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %58 = stablehlo.add %arg1, %57 : tensor<3x1xi32>
+    %59 = stablehlo.select %56, %58, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %60 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %62 = stablehlo.broadcast_in_dim %54, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %63 = stablehlo.broadcast_in_dim %59, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %64 = stablehlo.concatenate %61, %62, %63, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %65 = "stablehlo.scatter"(%arg18, %64, %45) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
+      stablehlo.return %arg21 : tensor<f32>
+    }) : (tensor<1x2x2x8x128xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x8x128xf32>
+    %c_7 = stablehlo.constant dense<0> : tensor<i32>
+    %66 = stablehlo.compare LT, %arg17, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_8 = stablehlo.constant dense<1> : tensor<i32>
+    %67 = stablehlo.add %arg17, %c_8 : tensor<i32>
+    %68 = stablehlo.select %66, %67, %arg17 : tensor<i1>, tensor<i32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %69 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %70 = stablehlo.compare LT, %arg0, %69, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_10 = stablehlo.constant dense<2> : tensor<i32>
+    %71 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %72 = stablehlo.add %arg0, %71 : tensor<3x1xi32>
+    %73 = stablehlo.select %70, %72, %arg0 : tensor<3x1xi1>, tensor<3x1xi32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %74 = stablehlo.broadcast_in_dim %c_11, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %75 = stablehlo.compare LT, %arg1, %74, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %c_12 = stablehlo.constant dense<128> : tensor<i32>
+    %76 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %77 = stablehlo.add %arg1, %76 : tensor<3x1xi32>
+    %78 = stablehlo.select %75, %77, %arg1 : tensor<3x1xi1>, tensor<3x1xi32>
+    %79 = stablehlo.broadcast_in_dim %68, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %81 = stablehlo.broadcast_in_dim %73, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %82 = stablehlo.broadcast_in_dim %78, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
+    %83 = stablehlo.concatenate %80, %81, %82, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
+    %84 = "stablehlo.scatter"(%arg19, %83, %19) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
+      stablehlo.return %arg21 : tensor<f32>
+    }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
+    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %85 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
+    %86 = stablehlo.custom_call @xlaengine_attention_float32(%46, %65, %84, %arg17, %arg2, %arg1, %arg3, %85, %85) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x1x2x2x8xf32>
+    %87 = stablehlo.reshape %86 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
+    %88 = stablehlo.reshape %87 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %89 = stablehlo.custom_call @xlaengine_product_float32(%88, %arg7, %arg8) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %90 = stablehlo.reshape %89 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %91 = stablehlo.add %arg14, %90 : tensor<3x1x32xf32>
+    %92 = stablehlo.multiply %91, %91 : tensor<3x1x32xf32>
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %93 = stablehlo.reduce(%92 init: %cst_14) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %94 = stablehlo.broadcast_in_dim %93, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %cst_15 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %96 = stablehlo.divide %94, %95 : tensor<3x1x1xf32>
+    %cst_16 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %97 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %98 = stablehlo.add %96, %97 : tensor<3x1x1xf32>
+    %99 = stablehlo.rsqrt %98 : tensor<3x1x1xf32>
+    %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %101 = stablehlo.multiply %91, %100 : tensor<3x1x32xf32>
+    %102 = stablehlo.broadcast_in_dim %arg9, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %103 = stablehlo.broadcast_in_dim %102, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %104 = stablehlo.multiply %101, %103 : tensor<3x1x32xf32>
+    %105 = stablehlo.reshape %104 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %106 = stablehlo.custom_call @xlaengine_product_float32(%105, %arg10, %arg11) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x2x32x48xf32>, tensor<i32>) -> tensor<3x96xf32>
+    %107 = stablehlo.reshape %106 : (tensor<3x96xf32>) -> tensor<3x1x96xf32>
+    %108 = stablehlo.slice %107 [0:3, 0:1, 0:48] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %109 = stablehlo.slice %107 [0:3, 0:1, 48:96] : (tensor<3x1x96xf32>) -> tensor<3x1x48xf32>
+    %110 = call @silu_24(%108) : (tensor<3x1x48xf32>) -> tensor<3x1x48xf32>
+    %111 = stablehlo.multiply %110, %109 : tensor<3x1x48xf32>
+    %112 = stablehlo.reshape %111 : (tensor<3x1x48xf32>) -> tensor<3x48xf32>
+    %113 = stablehlo.custom_call @xlaengine_product_float32(%112, %arg12, %arg13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<3x32xf32>
+    %114 = stablehlo.reshape %113 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+    %115 = stablehlo.add %91, %114 : tensor<3x1x32xf32>
+    return %115, %65, %84 : tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+  }
+  func.func private @silu_24(%arg0: tensor<3x1x48xf32>) -> tensor<3x1x48xf32> {
+    %0 = stablehlo.negate %arg0 : tensor<3x1x48xf32>
+    %1 = stablehlo.exponential %0 : tensor<3x1x48xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x1x48xf32>
+    %3 = stablehlo.add %2, %1 : tensor<3x1x48xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x1x48xf32>
+    %5 = stablehlo.divide %4, %3 : tensor<3x1x48xf32>
+    %6 = stablehlo.multiply %arg0, %5 : tensor<3x1x48xf32>
+    return %6 : tensor<3x1x48xf32>
+  }
+  func.func private @closed_call_25(%arg0: tensor<3x97xi32>, %arg1: tensor<3xi32>, %arg2: tensor<i32>, %arg3: tensor<3xi32>, %arg4: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<3xi32>
+    %5 = stablehlo.add %2, %4 : tensor<3xi32>
+    %6 = stablehlo.or %arg3, %arg4 : tensor<3xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.and %6, %7 : tensor<3xi32>
+    %9 = stablehlo.add %5, %8 : tensor<3xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+    %13 = stablehlo.convert %12 : (tensor<3x97xi1>) -> tensor<3x97xi32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %16 = call @_where_8(%15, %9, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<3xi32>
+    %19 = stablehlo.maximum %18, %arg3 : tensor<3xi32>
+    %20 = call @_where_8(%15, %arg4, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
+  }
+  func.func private @closed_call_26(%arg0: tensor<3x97xi32>, %arg1: tensor<3x97xf32>, %arg2: tensor<3xf32>, %arg3: tensor<i32>, %arg4: tensor<3xi32>, %arg5: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg3, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<1> : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<3xi32>
+    %c_1 = stablehlo.constant dense<1> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<3xi32>
+    %5 = stablehlo.add %2, %4 : tensor<3xi32>
+    %6 = stablehlo.or %arg4, %arg5 : tensor<3xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %8 = stablehlo.and %6, %7 : tensor<3xi32>
+    %9 = stablehlo.add %5, %8 : tensor<3xi32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
+    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_10(%12, %arg1, %c_3) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %16 = call @_where_8(%15, %9, %arg4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %c_4 = stablehlo.constant dense<1> : tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %18 = stablehlo.subtract %9, %17 : tensor<3xi32>
+    %19 = stablehlo.maximum %18, %arg4 : tensor<3xi32>
+    %20 = call @_where_8(%15, %arg5, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<1x3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<1x3x1xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x1xi32>
+    return %1 : tensor<1x3x1xi32>
+  }
+  func.func private @dynamic_update_index_in_dim_27(%arg0: tensor<1x3x97xf32>, %arg1: tensor<3x97xf32>, %arg2: tensor<i32>) -> tensor<1x3x97xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x3x97xf32>
+    return %1 : tensor<1x3x97xf32>
+  }
+  func.func private @_where_28(%arg0: tensor<3x2xi1>, %arg1: tensor<3x2xi32>, %arg2: tensor<i32>) -> tensor<3x2xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x2xi1>, tensor<3x2xi32>
+    return %2 : tensor<3x2xi32>
+  }
+  func.func private @_pad(%arg0: tensor<3x2x97xf32>, %arg1: tensor<i32>) -> tensor<3x2x97xf32> {
+    %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0, 0], high = [0, 0, 0], interior = [0, 0, 0] : (tensor<3x2x97xf32>, tensor<f32>) -> tensor<3x2x97xf32>
+    return %1 : tensor<3x2x97xf32>
+  }
+  func.func private @_pad_29(%arg0: tensor<3x2xi32>, %arg1: tensor<i32>) -> tensor<3x2xi32> {
+    %0 = stablehlo.convert %arg1 : tensor<i32>
+    %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    return %1 : tensor<3x2xi32>
+  }
+}
