@@ -68,7 +68,7 @@ CPU = Platform(
 5 places."""
 
 NATIVE = replace(CPU, turn=0.03, layer=0.03, row_layer=0.0085, operations=515e6, memory=50e6, cached=150e6)
-"""Native kernels there, fitted likewise. Memory seems faster than it is, because the first rows hide behind it."""
+"""Native kernels there, fitted likewise. Memory seems faster than it is: the first rows hide behind it."""
 
 ACCELERATOR = Platform(
     launch=0.02,
