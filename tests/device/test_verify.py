@@ -13,7 +13,9 @@ import pytest
 
 from tests.device.conftest import MODEL, V, bits, kv, row_of, table
 from tests.device.speculating import Bench, Decoded, below_pos, config, told
+from xlaengine import native
 from xlaengine.config import Tree
+from xlaengine.device import attention
 from xlaengine.device.drafting import Proposals
 from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch
 from xlaengine.device.state import State
@@ -94,14 +96,44 @@ def passes(bench: Bench, seeds: range) -> set[int]:
     return seen
 
 
+@pytest.fixture(params=["xla", "native"])
+def kernels(request: pytest.FixtureRequest) -> str:
+    if request.param == "native" and (reason := native.missing()) is not None:
+        pytest.skip(f"no native kernels: {reason}")
+    if request.param == "native":
+        native.ensure()
+    return request.param
+
+
+def passes_where_proven(bench: Bench) -> set[int]:
+    """Native kernels give decode's bits in every shape; XLA's in those that the rehearsal finds (FINDINGS.md, "Another XLA")."""
+    if bench.config.verify_places[-1] not in bench.proven:
+        assert bench.config.kernels == "xla"
+        pytest.skip("XLA gives a pass of this shape other bits, and the rehearsal knows it")
+    return passes(bench, range(6))
+
+
 @pytest.mark.parametrize(("B", "K"), [(1, 1), (3, 4), (8, 8), *(pytest.param(*size, marks=SLOW) for size in SIZES)])
-def test_a_chain_gives_decodes_bits(B: int, K: int) -> None:
-    assert len(passes(bench(B, K), range(6))) > 1
+def test_a_chain_gives_decodes_bits(B: int, K: int, kernels: str) -> None:
+    assert len(passes_where_proven(bench(B, K, kernels=kernels))) > 1
 
 
 @pytest.mark.parametrize(("B", "tree"), [(1, FORK), (3, BUSH), (8, FAN)])
-def test_a_tree_gives_decodes_bits(B: int, tree: Any) -> None:
-    assert len(passes(bench(B, tree=tree), range(6))) > 1
+def test_a_tree_gives_decodes_bits(B: int, tree: Any, kernels: str) -> None:
+    assert len(passes_where_proven(bench(B, tree=tree, kernels=kernels))) > 1
+
+
+def test_a_pass_that_weighs_an_earlier_block_otherwise_is_not_taken_for_decode(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As XLA of jax 0.11 does it for some numbers of queries: the first block of keys is exact, and what follows it a bit off."""
+    exact, block = attention._group_attention, config().kv_block
+
+    def off(q: Any, rows: Any, query_pos: Any, *args: Any) -> Any:
+        out = exact(q, rows, query_pos, *args)
+        return out if q.shape[2] <= MODEL.groups else jnp.where((query_pos >= block)[:, None, :, None], out * (1 + 2**-22), out)
+
+    assert Bench(config(3, 4)).proven
+    monkeypatch.setattr(attention, "_group_attention", off)
+    assert Bench(config(3, 4)).proven == ()
 
 
 def test_a_model_whose_heads_share_no_keys_too() -> None:

@@ -5,7 +5,8 @@ engine needs"), and the tests hold them to it. Other backends have not been meas
 
 *   Rows beyond one tile run in a loop, and what enters and leaves each layer's loops has a buffer of its own. Where a chunk goes through
     each layer by tiles (`EngineConfig.prefill_tile`) there is one loop around all of a layer, and one tile's buffers serve all.
-*   bfloat16 is computed in float32: a graph that writes the KV array has it converted, whole, and the matrices of all layers too.
+*   bfloat16 is computed in float32: before jax 0.11 a graph that writes the KV array has it converted, whole, and the matrices of all
+    layers too.
 
 Native kernels (`EngineConfig.kernels`) have neither cost: they take any number of rows, and read keys, values and matrices as they lie.
 """
@@ -13,6 +14,8 @@ Native kernels (`EngineConfig.kernels`) have neither cost: they take any number 
 from __future__ import annotations
 
 import math
+
+import jax
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.attention import GROUP
@@ -29,8 +32,11 @@ SAMPLING = 7.04
 SCORING = 2.03
 """The same for log-probabilities of a prompt."""
 
+CONVERTS_WHOLE = jax.__version_info__ < (0, 11)
+"""Whether XLA:CPU converts whole arrays of bfloat16 to float32."""
+
 KV_COPIES = {"prefill": 1.0, "step": 1.5}
-"""KV arrays in float32 that a bfloat16 graph on a CPU makes."""
+"""KV arrays in float32 that such a graph makes."""
 
 
 def temporaries(model: ModelConfig, engine: EngineConfig, drafter: Drafter | None, platform: str) -> int:
@@ -79,7 +85,7 @@ def _forward(
         size = max(tokens * (3 * F + D) * item, attention)
     else:
         size = tokens * ((L - (not whole_layers)) * (qkv + 2 * F + 3 * D) + qkv) * item + attention
-    if platform == "cpu" and engine.dtype == "bfloat16":
+    if platform == "cpu" and engine.dtype == "bfloat16" and CONVERTS_WHOLE:
         kv = 2 * L * engine.max_num_seqs * model.kv_heads * engine.cache_len * H
         size += KV_COPIES[kind] * kv * FLOAT32
         size += (L * D * 2 * F + (L - 1) * _converted((D, qkv), (model.heads * H, D), (F, D))) * FLOAT32

@@ -39,7 +39,11 @@ Proposed = Literal["right", "wrong", "nothing"]
 
 
 class Rehearsal:
-    """Two rows in the first and the last slot, and of a batch in its first and its last row. It leaves garbage in the state."""
+    """Two rows in the first and the last slot, and of a batch in its first and its last row. It leaves garbage in the state.
+
+    They stand in their second block of keys, if there may be two: what attention has of a block before is weighed anew there, which may be
+    other bits in other graphs too. A short piece of prompt on both sides of that border is enough; all before it is zeros.
+    """
 
     def __init__(self, config: EngineConfig, vocab: int, graphs: Mapping[str, Graph], run: Run):
         self.config, self.graphs, self._vocab, self._run = config, graphs, vocab, run
@@ -48,11 +52,14 @@ class Rehearsal:
         self.ends = [0, self.widest - 1][: len(self.slots)]
         depth = config.speculative.shape.depth if config.speculative else 0
         self._first = first = config.prefill_buckets[0]
-        self.length = max(1, min(first, config.max_model_len - 2 - depth))
+        most = config.max_model_len - 2 - depth
+        of_prompt = max(1, min(first, most))
+        self._start = max(0, min(config.kv_block - of_prompt // 2, most - of_prompt))
+        self.length = self._start + of_prompt
         self.steps = min(2 + depth, config.max_model_len - self.length)
         self._prompts = np.random.default_rng(0).integers(0, vocab, (len(self.slots), first), dtype=np.int32)
         for slot, tokens in zip(self.slots, self._prompts, strict=True):
-            self.prefill(tokens, 0, slot)
+            self.prefill(tokens, self._start, slot)
 
     def tokens(self, length: int) -> np.ndarray:
         """A prompt that begins as the first slot's."""
@@ -78,7 +85,7 @@ class Rehearsal:
             told = None
             if self.config.speculative:
                 told = np.zeros(self.config.cache_len, np.int32)
-                told[: self.length], told[self.length] = tokens[: self.length], tokens[-1]
+                told[self._start : self.length], told[self.length] = tokens[: self.length - self._start], tokens[-1]
             self._run("admit", AdmitBatch(slot=np.int32(slot), row=row, vocab=vocab_row(self._vocab), history=told))
 
     def decode(self, width: int, swap: bool = False) -> tuple[np.ndarray, np.ndarray]:
@@ -101,7 +108,7 @@ class Rehearsal:
         """What a draft graph proposes, on the device; ``fill`` its cache before, if it has one."""
         if fill and (name := f"fill[{self.config.prefill_size(self._first)}]") in self.graphs:
             for slot in self.slots:
-                self._run(name, fill_batch(self.config, slot, 0, self._first))
+                self._run(name, fill_batch(self.config, slot, self._start, self._first))
         wants = np.ones(self.widest, np.bool_)
         return self._run(f"draft_{count}[{self.widest}]", DraftBatch(rows=self.rows(self.widest, self.ends), wants=wants))
 
