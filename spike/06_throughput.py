@@ -1,8 +1,9 @@
 """How fast is batch generation on the workload that the peers ran? Prints one line in the peers' form.
 
-usage: python spike/06_throughput.py [MODEL] [B]
+usage: python spike/06_throughput.py [MODEL] [B] [DTYPE]
 
-32 prompts of 16 to 256 token ids, outputs of 16 to 256 tokens, greedy, EOS ignored; the better of two runs counts.
+32 prompts of 16 to 256 token ids, outputs of 16 to 256 tokens, greedy, EOS ignored; the better of two runs counts, of which the second
+finds nothing of the first.
 Unlike the other spikes it runs the package itself.
 """
 
@@ -21,10 +22,11 @@ def workload(n: int = 32, seed: int = 0, vocab: int = 49152) -> list[tuple[list[
 def main() -> None:
     model = sys.argv[1] if len(sys.argv) > 1 else None
     slots = int(sys.argv[2]) if len(sys.argv) > 2 else 8
+    dtype = sys.argv[3] if len(sys.argv) > 3 else "auto"
     work = workload()
     prompts = [prompt for prompt, _ in work]
     params = [SamplingParams(temperature=0, max_tokens=cap, ignore_eos=True) for _, cap in work]
-    with LLM(model, max_num_seqs=slots, max_model_len=1024, max_logprobs=0) as llm:
+    with LLM(model, dtype=dtype, max_num_seqs=slots, max_model_len=1024, max_logprobs=0, enable_prefix_caching=False) as llm:
         for _ in range(2):
             before = llm.metrics()
             llm.generate(prompts, params)

@@ -6,13 +6,43 @@ import logging
 import platform
 import subprocess
 import sys
+import threading
+import time
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from xlaengine.runner.compiler import LOWERING, CompileEvent, CompileEvents, compile_events
+from xlaengine.runner.compiler import LOWERING, CompileEvent, CompileEvents, compile_events, compile_table
+
+
+class Lowering:
+    """Stands for a graph; most: how many were lowered at once."""
+
+    now = most = 0
+
+    def __init__(self, name: str):
+        self.name = name
+
+    def lower(self) -> str:
+        Lowering.now += 1
+        Lowering.most = max(Lowering.most, Lowering.now)
+        time.sleep(0.01)
+        Lowering.now -= 1
+        return self.name
+
+
+def test_graphs_are_compiled_at_once_and_lowered_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = threading.Barrier(2, timeout=10)  # as many threads as there are cores, and two at the least: neither passes it alone
+    monkeypatch.setattr("xlaengine.runner.compiler.os.cpu_count", lambda: 2)
+    monkeypatch.setattr("xlaengine.runner.compiler.compiled", lambda lowered, platform: (both.wait(), lowered)[1])
+    done: list[int] = []
+    names = [str(i) for i in range(6)]
+    built = compile_table([Lowering(name) for name in names], lambda name, count, of: done.append(count))  # type: ignore[arg-type]
+    assert [built[name].executable for name in names] == names
+    assert done == [1, 2, 3, 4, 5, 6]
+    assert Lowering.most == 1
 
 
 def asked_for(shape: tuple[int, ...], constant: float) -> list[CompileEvent]:

@@ -145,8 +145,15 @@ def give_back_freed() -> bool:
     return trim is not None
 
 
+_one_lowers = threading.Lock()
+"""Lowering is Python, so two threads gain nothing; and what jaxlib writes MLIR with has been seen to fail in one thread while another set
+an attribute of one of its classes (``nb_static_property`` in an AttributeError, once in some hundred starts)."""
+
+
 def _build(graph: Graph) -> Built:
     events = compile_events()
     before = events.hits_here
-    executable = compiled(graph.lower(), jax.default_backend())
+    with _one_lowers:
+        lowered = graph.lower()
+    executable = compiled(lowered, jax.default_backend())
     return Built(executable, "cache" if events.hits_here > before else "declared")
