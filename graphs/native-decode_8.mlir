@@ -1,5 +1,5 @@
 module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<2x32xf32>, %arg1: tensor<2x2x32x48xf32>, %arg2: tensor<2x1x32x48xf32>, %arg3: tensor<2x32xf32>, %arg4: tensor<2x2x32x48xf32>, %arg5: tensor<2x1x48x48xf32>, %arg6: tensor<32xf32>, %arg7: tensor<3x32x48xf32>, %arg8: tensor<2x4x2x8x64xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<8xi32>) -> (tensor<2x4x2x8x64xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<4xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}) {
+  func.func public @main(%arg0: tensor<3x32xf32>, %arg1: tensor<3x2x32x48xf32>, %arg2: tensor<3x1x32x48xf32>, %arg3: tensor<3x32xf32>, %arg4: tensor<3x2x32x48xf32>, %arg5: tensor<3x1x48x48xf32>, %arg6: tensor<32xf32>, %arg7: tensor<3x32x48xf32>, %arg8: tensor<3x4x2x8x64xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<3x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<8xi32>) -> (tensor<3x4x2x8x64xf32> {jax.result_info = "result[0].k"}, tensor<3x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<4xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8xi32>
@@ -177,29 +177,29 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %134 = stablehlo.cosine %133 : tensor<8x1x1x4xf32>
     %135 = stablehlo.sine %133 : tensor<8x1x1x4xf32>
     %c_38 = stablehlo.constant dense<0> : tensor<i32>
-    %c_39 = stablehlo.constant dense<1> : tensor<i32>
-    %136:16 = stablehlo.while(%iterArg = %arg0, %iterArg_82 = %arg3, %iterArg_83 = %108, %iterArg_84 = %109, %iterArg_85 = %arg30, %iterArg_86 = %arg1, %iterArg_87 = %arg2, %iterArg_88 = %arg4, %iterArg_89 = %arg5, %iterArg_90 = %134, %iterArg_91 = %135, %iterArg_92 = %c_38, %iterArg_93 = %c_39, %iterArg_94 = %127, %iterArg_95 = %arg8, %iterArg_96 = %arg9) : tensor<2x32xf32>, tensor<2x32xf32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<2x2x32x48xf32>, tensor<2x1x32x48xf32>, tensor<2x2x32x48xf32>, tensor<2x1x48x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
+    %c_39 = stablehlo.constant dense<2> : tensor<i32>
+    %136:16 = stablehlo.while(%iterArg = %arg0, %iterArg_82 = %arg3, %iterArg_83 = %108, %iterArg_84 = %109, %iterArg_85 = %arg30, %iterArg_86 = %arg1, %iterArg_87 = %arg2, %iterArg_88 = %arg4, %iterArg_89 = %arg5, %iterArg_90 = %134, %iterArg_91 = %135, %iterArg_92 = %c_38, %iterArg_93 = %c_39, %iterArg_94 = %127, %iterArg_95 = %arg8, %iterArg_96 = %arg9) : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x48x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>
     cond {
       %255 = stablehlo.compare LT, %iterArg_92, %iterArg_93, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %255 : tensor<i1>
     } do {
       %c_97 = stablehlo.constant dense<1> : tensor<i32>
       %255 = stablehlo.add %iterArg_92, %c_97 : tensor<i32>
-      %256 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_92) : (tensor<2x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %257 = func.call @dynamic_index_in_dim(%iterArg_82, %iterArg_92) : (tensor<2x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %258:3 = func.call @layer(%iterArg_83, %iterArg_84, %iterArg_85, %256, %iterArg_86, %iterArg_92, %iterArg_87, %iterArg_92, %257, %iterArg_88, %iterArg_92, %iterArg_89, %iterArg_92, %iterArg_94, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_95, %iterArg_96) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<2x2x32x48xf32>, tensor<i32>, tensor<2x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<2x2x32x48xf32>, tensor<i32>, tensor<2x1x48x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
-      stablehlo.return %iterArg, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %255, %iterArg_93, %258#0, %258#1, %258#2 : tensor<2x32xf32>, tensor<2x32xf32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<2x2x32x48xf32>, tensor<2x1x32x48xf32>, tensor<2x2x32x48xf32>, tensor<2x1x48x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
+      %256 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_92) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %257 = func.call @dynamic_index_in_dim(%iterArg_82, %iterArg_92) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %258:3 = func.call @layer(%iterArg_83, %iterArg_84, %iterArg_85, %256, %iterArg_86, %iterArg_92, %iterArg_87, %iterArg_92, %257, %iterArg_88, %iterArg_92, %iterArg_89, %iterArg_92, %iterArg_94, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_95, %iterArg_96) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>)
+      stablehlo.return %iterArg, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %255, %iterArg_93, %258#0, %258#1, %258#2 : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x48x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>
     }
-    %c_40 = stablehlo.constant dense<1> : tensor<i32>
-    %137 = call @dynamic_index_in_dim(%arg0, %c_40) : (tensor<2x32xf32>, tensor<i32>) -> tensor<32xf32>
-    %c_41 = stablehlo.constant dense<1> : tensor<i32>
-    %138 = call @dynamic_index_in_dim(%arg3, %c_41) : (tensor<2x32xf32>, tensor<i32>) -> tensor<32xf32>
-    %c_42 = stablehlo.constant dense<1> : tensor<i32>
-    %c_43 = stablehlo.constant dense<1> : tensor<i32>
-    %c_44 = stablehlo.constant dense<1> : tensor<i32>
-    %c_45 = stablehlo.constant dense<1> : tensor<i32>
-    %c_46 = stablehlo.constant dense<1> : tensor<i32>
-    %139:3 = call @layer(%108, %109, %arg30, %137, %arg1, %c_42, %arg2, %c_43, %138, %arg4, %c_44, %arg5, %c_45, %136#13, %134, %135, %c_46, %136#14, %136#15) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<2x2x32x48xf32>, tensor<i32>, tensor<2x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<2x2x32x48xf32>, tensor<i32>, tensor<2x1x48x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
+    %c_40 = stablehlo.constant dense<2> : tensor<i32>
+    %137 = call @dynamic_index_in_dim(%arg0, %c_40) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+    %c_41 = stablehlo.constant dense<2> : tensor<i32>
+    %138 = call @dynamic_index_in_dim(%arg3, %c_41) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+    %c_42 = stablehlo.constant dense<2> : tensor<i32>
+    %c_43 = stablehlo.constant dense<2> : tensor<i32>
+    %c_44 = stablehlo.constant dense<2> : tensor<i32>
+    %c_45 = stablehlo.constant dense<2> : tensor<i32>
+    %c_46 = stablehlo.constant dense<2> : tensor<i32>
+    %139:3 = call @layer(%108, %109, %arg30, %137, %arg1, %c_42, %arg2, %c_43, %138, %arg4, %c_44, %arg5, %c_45, %136#13, %134, %135, %c_46, %136#14, %136#15) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>)
     %140 = stablehlo.multiply %139#0, %139#0 : tensor<8x1x32xf32>
     %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %141 = stablehlo.reduce(%140 init: %cst_47) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -674,7 +674,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
       stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    return %139#1, %139#2, %208, %215, %222, %arg13, %229, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %246, %254, %155 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
+    return %139#1, %139#2, %208, %215, %222, %arg13, %229, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %246, %254, %155 : tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -734,18 +734,18 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
     return %0 : tensor<i32>
   }
-  func.func private @dynamic_index_in_dim(%arg0: tensor<2x32xf32>, %arg1: tensor<i32>) -> tensor<32xf32> {
+  func.func private @dynamic_index_in_dim(%arg0: tensor<3x32xf32>, %arg1: tensor<i32>) -> tensor<32xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_0 = stablehlo.constant dense<2> : tensor<i32>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
     %1 = stablehlo.add %arg1, %c_0 : tensor<i32>
     %2 = stablehlo.select %0, %1, %arg1 : tensor<i1>, tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, sizes = [1, 32] : (tensor<2x32xf32>, tensor<i32>, tensor<i32>) -> tensor<1x32xf32>
+    %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, sizes = [1, 32] : (tensor<3x32xf32>, tensor<i32>, tensor<i32>) -> tensor<1x32xf32>
     %4 = stablehlo.reshape %3 : (tensor<1x32xf32>) -> tensor<32xf32>
     return %4 : tensor<32xf32>
   }
-  func.func private @layer(%arg0: tensor<8xi32>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>, %arg3: tensor<32xf32>, %arg4: tensor<2x2x32x48xf32>, %arg5: tensor<i32>, %arg6: tensor<2x1x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<2x2x32x48xf32>, %arg10: tensor<i32>, %arg11: tensor<2x1x48x48xf32>, %arg12: tensor<i32>, %arg13: tensor<8x1x32xf32>, %arg14: tensor<8x1x1x4xf32>, %arg15: tensor<8x1x1x4xf32>, %arg16: tensor<i32>, %arg17: tensor<2x4x2x8x64xf32>, %arg18: tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) {
+  func.func private @layer(%arg0: tensor<8xi32>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>, %arg3: tensor<32xf32>, %arg4: tensor<3x2x32x48xf32>, %arg5: tensor<i32>, %arg6: tensor<3x1x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<3x2x32x48xf32>, %arg10: tensor<i32>, %arg11: tensor<3x1x48x48xf32>, %arg12: tensor<i32>, %arg13: tensor<8x1x32xf32>, %arg14: tensor<8x1x1x4xf32>, %arg15: tensor<8x1x1x4xf32>, %arg16: tensor<i32>, %arg17: tensor<3x4x2x8x64xf32>, %arg18: tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>) {
     %0 = stablehlo.multiply %arg13, %arg13 : tensor<8x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -763,7 +763,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
     %12 = stablehlo.multiply %9, %11 : tensor<8x1x32xf32>
     %13 = stablehlo.reshape %12 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %14 = stablehlo.custom_call @xlaengine_product_float32(%13, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<2x2x32x48xf32>, tensor<i32>) -> tensor<8x64xf32>
+    %14 = stablehlo.custom_call @xlaengine_product_float32(%13, %arg4, %arg5) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x64xf32>
     %15 = stablehlo.reshape %14 : (tensor<8x64xf32>) -> tensor<8x1x64xf32>
     %16 = stablehlo.reshape %15 : (tensor<8x1x64xf32>) -> tensor<8x1x8x8xf32>
     %17 = stablehlo.slice %16 [0:8, 0:1, 0:4, 0:8] : (tensor<8x1x8x8xf32>) -> tensor<8x1x4x8xf32>
@@ -800,7 +800,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %48 = stablehlo.reshape %19 : (tensor<8x1x2x8xf32>) -> tensor<8x2x8xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %49 = stablehlo.compare LT, %arg16, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_2 = stablehlo.constant dense<2> : tensor<i32>
+    %c_2 = stablehlo.constant dense<3> : tensor<i32>
     %50 = stablehlo.add %arg16, %c_2 : tensor<i32>
     %51 = stablehlo.select %49, %50, %arg16 : tensor<i1>, tensor<i32>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
@@ -825,10 +825,10 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %67 = "stablehlo.scatter"(%arg17, %66, %47) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg19: tensor<f32>, %arg20: tensor<f32>):
       stablehlo.return %arg20 : tensor<f32>
-    }) : (tensor<2x4x2x8x64xf32>, tensor<8x3xi32>, tensor<8x2x8xf32>) -> tensor<2x4x2x8x64xf32>
+    }) : (tensor<3x4x2x8x64xf32>, tensor<8x3xi32>, tensor<8x2x8xf32>) -> tensor<3x4x2x8x64xf32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
     %68 = stablehlo.compare LT, %arg16, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %c_8 = stablehlo.constant dense<2> : tensor<i32>
+    %c_8 = stablehlo.constant dense<3> : tensor<i32>
     %69 = stablehlo.add %arg16, %c_8 : tensor<i32>
     %70 = stablehlo.select %68, %69, %arg16 : tensor<i1>, tensor<i32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
@@ -853,17 +853,17 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %86 = "stablehlo.scatter"(%arg18, %85, %48) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg19: tensor<f32>, %arg20: tensor<f32>):
       stablehlo.return %arg20 : tensor<f32>
-    }) : (tensor<2x4x2x64x8xf32>, tensor<8x3xi32>, tensor<8x2x8xf32>) -> tensor<2x4x2x64x8xf32>
+    }) : (tensor<3x4x2x64x8xf32>, tensor<8x3xi32>, tensor<8x2x8xf32>) -> tensor<3x4x2x64x8xf32>
     %87 = stablehlo.broadcast_in_dim %arg1, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %c_13 = stablehlo.constant dense<1> : tensor<i32>
     %88 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %89 = stablehlo.add %arg1, %88 : tensor<8xi32>
     %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %90 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %91 = stablehlo.custom_call @xlaengine_attention_float32(%46, %67, %86, %arg16, %arg2, %87, %89, %90, %90) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<8x1x2x2x8xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<8x1x2x2x8xf32>
+    %91 = stablehlo.custom_call @xlaengine_attention_float32(%46, %67, %86, %arg16, %arg2, %87, %89, %90, %90) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<8x1x2x2x8xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<8x1x2x2x8xf32>
     %92 = stablehlo.reshape %91 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
     %93 = stablehlo.reshape %92 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %94 = stablehlo.custom_call @xlaengine_product_float32(%93, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<2x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+    %94 = stablehlo.custom_call @xlaengine_product_float32(%93, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
     %95 = stablehlo.reshape %94 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
     %96 = stablehlo.add %arg13, %95 : tensor<8x1x32xf32>
     %97 = stablehlo.multiply %96, %96 : tensor<8x1x32xf32>
@@ -883,17 +883,17 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<8x1x32xf32>
     %109 = stablehlo.multiply %106, %108 : tensor<8x1x32xf32>
     %110 = stablehlo.reshape %109 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
-    %111 = stablehlo.custom_call @xlaengine_product_float32(%110, %arg9, %arg10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<2x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
+    %111 = stablehlo.custom_call @xlaengine_product_float32(%110, %arg9, %arg10) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x2x32x48xf32>, tensor<i32>) -> tensor<8x96xf32>
     %112 = stablehlo.reshape %111 : (tensor<8x96xf32>) -> tensor<8x1x96xf32>
     %113 = stablehlo.slice %112 [0:8, 0:1, 0:48] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
     %114 = stablehlo.slice %112 [0:8, 0:1, 48:96] : (tensor<8x1x96xf32>) -> tensor<8x1x48xf32>
     %115 = call @silu(%113) : (tensor<8x1x48xf32>) -> tensor<8x1x48xf32>
     %116 = stablehlo.multiply %115, %114 : tensor<8x1x48xf32>
     %117 = stablehlo.reshape %116 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
-    %118 = stablehlo.custom_call @xlaengine_product_float32(%117, %arg11, %arg12) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<2x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
+    %118 = stablehlo.custom_call @xlaengine_product_float32(%117, %arg11, %arg12) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
     %119 = stablehlo.reshape %118 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
     %120 = stablehlo.add %96, %119 : tensor<8x1x32xf32>
-    return %120, %67, %86 : tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
+    return %120, %67, %86 : tensor<8x1x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>
   }
   func.func private @silu(%arg0: tensor<8x1x48xf32>) -> tensor<8x1x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<8x1x48xf32>

@@ -272,344 +272,330 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %204 = stablehlo.cosine %203 : tensor<3x3x1x4xf32>
     %205 = stablehlo.sine %203 : tensor<3x3x1x4xf32>
     %c_63 = stablehlo.constant dense<0> : tensor<i32>
+    %206 = call @dynamic_index_in_dim(%arg1, %c_63) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
     %c_64 = stablehlo.constant dense<0> : tensor<i32>
-    %206:17 = stablehlo.while(%iterArg = %arg1, %iterArg_94 = %arg4, %iterArg_95 = %176, %iterArg_96 = %117, %iterArg_97 = %arg35, %iterArg_98 = %165, %iterArg_99 = %arg2, %iterArg_100 = %arg3, %iterArg_101 = %arg5, %iterArg_102 = %arg6, %iterArg_103 = %204, %iterArg_104 = %205, %iterArg_105 = %c_63, %iterArg_106 = %c_64, %iterArg_107 = %197, %iterArg_108 = %arg33, %iterArg_109 = %arg34) : tensor<1x32xf32>, tensor<1x32xf32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<i32>, tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
-    cond {
-      %288 = stablehlo.compare LT, %iterArg_105, %iterArg_106, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %288 : tensor<i1>
-    } do {
-      %c_110 = stablehlo.constant dense<1> : tensor<i32>
-      %288 = stablehlo.add %iterArg_105, %c_110 : tensor<i32>
-      %289 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_105) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %290 = func.call @dynamic_index_in_dim(%iterArg_94, %iterArg_105) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %291:3 = func.call @layer(%iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %289, %iterArg_99, %iterArg_105, %iterArg_100, %iterArg_105, %290, %iterArg_101, %iterArg_105, %iterArg_102, %iterArg_105, %iterArg_107, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_108, %iterArg_109) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
-      stablehlo.return %iterArg, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %288, %iterArg_106, %291#0, %291#1, %291#2 : tensor<1x32xf32>, tensor<1x32xf32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<i32>, tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
-    }
+    %207 = call @dynamic_index_in_dim(%arg4, %c_64) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
     %c_65 = stablehlo.constant dense<0> : tensor<i32>
-    %207 = call @dynamic_index_in_dim(%arg1, %c_65) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
     %c_66 = stablehlo.constant dense<0> : tensor<i32>
-    %208 = call @dynamic_index_in_dim(%arg4, %c_66) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
     %c_67 = stablehlo.constant dense<0> : tensor<i32>
     %c_68 = stablehlo.constant dense<0> : tensor<i32>
     %c_69 = stablehlo.constant dense<0> : tensor<i32>
-    %c_70 = stablehlo.constant dense<0> : tensor<i32>
-    %c_71 = stablehlo.constant dense<0> : tensor<i32>
-    %209:3 = call @layer(%176, %117, %arg35, %165, %207, %arg2, %c_67, %arg3, %c_68, %208, %arg5, %c_69, %arg6, %c_70, %206#14, %204, %205, %c_71, %206#15, %206#16) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
-    %210 = stablehlo.multiply %209#0, %209#0 : tensor<3x3x32xf32>
-    %cst_72 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %211 = stablehlo.reduce(%210 init: %cst_72) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
-    %212 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
-    %cst_73 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %213 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %214 = stablehlo.divide %212, %213 : tensor<3x3x1xf32>
-    %cst_74 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %215 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
-    %216 = stablehlo.add %214, %215 : tensor<3x3x1xf32>
-    %217 = stablehlo.rsqrt %216 : tensor<3x3x1xf32>
-    %218 = stablehlo.broadcast_in_dim %217, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
-    %219 = stablehlo.multiply %209#0, %218 : tensor<3x3x32xf32>
-    %220 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %221 = stablehlo.broadcast_in_dim %220, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
-    %222 = stablehlo.multiply %219, %221 : tensor<3x3x32xf32>
-    %223 = stablehlo.slice %222 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
-    %224 = stablehlo.reshape %223 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %225 = stablehlo.broadcast_in_dim %arg8, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
-    %c_75 = stablehlo.constant dense<0> : tensor<i32>
-    %226 = stablehlo.custom_call @xlaengine_product_float32(%224, %225, %c_75) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
-    %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %227 = stablehlo.broadcast_in_dim %cst_76, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %228 = stablehlo.compare GT, %62, %227, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %229 = stablehlo.and %108, %228 : tensor<3xi1>
-    %230 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %231 = stablehlo.broadcast_in_dim %230, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_77 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %232 = stablehlo.reduce(%226 init: %cst_77) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %233 = stablehlo.broadcast_in_dim %232, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-    %234 = stablehlo.broadcast_in_dim %233, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-    %235 = stablehlo.compare EQ, %226, %234, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-    %c_78 = stablehlo.constant dense<97> : tensor<i32>
-    %236 = call @_where_4(%235, %231, %c_78) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-    %c_79 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %237 = stablehlo.reduce(%236 init: %c_79) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_80 = stablehlo.constant dense<96> : tensor<i32>
-    %238 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %239 = stablehlo.minimum %237, %238 : tensor<3xi32>
-    %c_81 = stablehlo.constant dense<0> : tensor<i32>
-    %240 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %241 = stablehlo.add %20, %240 : tensor<3xi32>
-    %c_82 = stablehlo.constant dense<false> : tensor<i1>
-    %242 = stablehlo.reduce(%229 init: %c_82) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %243 = stablehlo.convert %242 : (tensor<i1>) -> tensor<i32>
-    %244:2 = "stablehlo.case"(%243) ({
-      %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %288 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %239, %288 : tensor<3xi32>, tensor<3x97xf32>
+    %208:3 = call @layer(%176, %117, %arg35, %165, %206, %arg2, %c_65, %arg3, %c_66, %207, %arg5, %c_67, %arg6, %c_68, %197, %204, %205, %c_69, %arg33, %arg34) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %209 = stablehlo.multiply %208#0, %208#0 : tensor<3x3x32xf32>
+    %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %210 = stablehlo.reduce(%209 init: %cst_70) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
+    %211 = stablehlo.broadcast_in_dim %210, dims = [0, 1] : (tensor<3x3xf32>) -> tensor<3x3x1xf32>
+    %cst_71 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %212 = stablehlo.broadcast_in_dim %cst_71, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %213 = stablehlo.divide %211, %212 : tensor<3x3x1xf32>
+    %cst_72 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %214 = stablehlo.broadcast_in_dim %cst_72, dims = [] : (tensor<f32>) -> tensor<3x3x1xf32>
+    %215 = stablehlo.add %213, %214 : tensor<3x3x1xf32>
+    %216 = stablehlo.rsqrt %215 : tensor<3x3x1xf32>
+    %217 = stablehlo.broadcast_in_dim %216, dims = [0, 1, 2] : (tensor<3x3x1xf32>) -> tensor<3x3x32xf32>
+    %218 = stablehlo.multiply %208#0, %217 : tensor<3x3x32xf32>
+    %219 = stablehlo.broadcast_in_dim %arg7, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %220 = stablehlo.broadcast_in_dim %219, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x3x32xf32>
+    %221 = stablehlo.multiply %218, %220 : tensor<3x3x32xf32>
+    %222 = stablehlo.slice %221 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
+    %223 = stablehlo.reshape %222 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %224 = stablehlo.broadcast_in_dim %arg8, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
+    %c_73 = stablehlo.constant dense<0> : tensor<i32>
+    %225 = stablehlo.custom_call @xlaengine_product_float32(%223, %224, %c_73) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %226 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %227 = stablehlo.compare GT, %62, %226, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %228 = stablehlo.and %108, %227 : tensor<3xi1>
+    %229 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %230 = stablehlo.broadcast_in_dim %229, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_75 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %231 = stablehlo.reduce(%225 init: %cst_75) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %232 = stablehlo.broadcast_in_dim %231, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %233 = stablehlo.broadcast_in_dim %232, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %234 = stablehlo.compare EQ, %225, %233, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_76 = stablehlo.constant dense<97> : tensor<i32>
+    %235 = call @_where_4(%234, %230, %c_76) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+    %c_77 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %236 = stablehlo.reduce(%235 init: %c_77) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_78 = stablehlo.constant dense<96> : tensor<i32>
+    %237 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %238 = stablehlo.minimum %236, %237 : tensor<3xi32>
+    %c_79 = stablehlo.constant dense<0> : tensor<i32>
+    %239 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %240 = stablehlo.add %20, %239 : tensor<3xi32>
+    %c_80 = stablehlo.constant dense<false> : tensor<i1>
+    %241 = stablehlo.reduce(%228 init: %c_80) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %242 = stablehlo.convert %241 : (tensor<i1>) -> tensor<i32>
+    %243:2 = "stablehlo.case"(%242) ({
+      %cst_92 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %287 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %238, %287 : tensor<3xi32>, tensor<3x97xf32>
     }, {
-      %c_94 = stablehlo.constant dense<1> : tensor<i32>
-      %288 = func.call @_where_5(%229, %62, %c_94) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %289 = stablehlo.broadcast_in_dim %288, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %290 = stablehlo.broadcast_in_dim %289, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %291 = stablehlo.divide %226, %290 : tensor<3x97xf32>
-      %cst_95 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %292 = stablehlo.broadcast_in_dim %cst_95, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %293 = stablehlo.compare GT, %83, %292, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %294 = stablehlo.and %293, %229 : tensor<3xi1>
-      %c_96 = stablehlo.constant dense<false> : tensor<i1>
-      %295 = stablehlo.reduce(%294 init: %c_96) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %296 = stablehlo.convert %295 : (tensor<i1>) -> tensor<i32>
-      %297 = "stablehlo.case"(%296) ({
-        %cst_114 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %366 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %366 : tensor<3xf32>
+      %c_92 = stablehlo.constant dense<1> : tensor<i32>
+      %287 = func.call @_where_5(%228, %62, %c_92) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %288 = stablehlo.broadcast_in_dim %287, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %289 = stablehlo.broadcast_in_dim %288, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %290 = stablehlo.divide %225, %289 : tensor<3x97xf32>
+      %cst_93 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %291 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %292 = stablehlo.compare GT, %83, %291, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %293 = stablehlo.and %292, %228 : tensor<3xi1>
+      %c_94 = stablehlo.constant dense<false> : tensor<i1>
+      %294 = stablehlo.reduce(%293 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %295 = stablehlo.convert %294 : (tensor<i1>) -> tensor<i32>
+      %296 = "stablehlo.case"(%295) ({
+        %cst_112 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %365 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %365 : tensor<3xf32>
       }, {
-        %cst_114 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %366 = stablehlo.reduce(%291 init: %cst_114) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %367 = stablehlo.log %83 : tensor<3xf32>
-        %368 = stablehlo.add %366, %367 : tensor<3xf32>
-        stablehlo.return %368 : tensor<3xf32>
+        %cst_112 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %365 = stablehlo.reduce(%290 init: %cst_112) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %366 = stablehlo.log %83 : tensor<3xf32>
+        %367 = stablehlo.add %365, %366 : tensor<3xf32>
+        stablehlo.return %367 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %298 = stablehlo.broadcast_in_dim %294, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %299 = stablehlo.broadcast_in_dim %297, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %300 = stablehlo.convert %299 : tensor<3x1xf32>
-      %301 = stablehlo.broadcast_in_dim %300, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %302 = stablehlo.compare LT, %291, %301, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %303 = stablehlo.broadcast_in_dim %298, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %304 = stablehlo.and %303, %302 : tensor<3x97xi1>
-      %cst_97 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %305 = func.call @_where_6(%304, %cst_97, %291) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_98 = stablehlo.constant dense<0> : tensor<i32>
-      %306 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %307 = stablehlo.compare GT, %69, %306, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_99 = stablehlo.constant dense<97> : tensor<i32>
-      %308 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %309 = stablehlo.compare LT, %69, %308, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %310 = stablehlo.and %307, %309 : tensor<3xi1>
-      %311 = stablehlo.and %310, %229 : tensor<3xi1>
-      %c_100 = stablehlo.constant dense<false> : tensor<i1>
-      %312 = stablehlo.reduce(%311 init: %c_100) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %313 = stablehlo.convert %312 : (tensor<i1>) -> tensor<i32>
-      %314 = "stablehlo.case"(%313) ({
-        %cst_114 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %366 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %366 : tensor<3xf32>
+      %297 = stablehlo.broadcast_in_dim %293, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %298 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %299 = stablehlo.convert %298 : tensor<3x1xf32>
+      %300 = stablehlo.broadcast_in_dim %299, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %301 = stablehlo.compare LT, %290, %300, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %302 = stablehlo.broadcast_in_dim %297, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %303 = stablehlo.and %302, %301 : tensor<3x97xi1>
+      %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %304 = func.call @_where_6(%303, %cst_95, %290) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_96 = stablehlo.constant dense<0> : tensor<i32>
+      %305 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %306 = stablehlo.compare GT, %69, %305, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_97 = stablehlo.constant dense<97> : tensor<i32>
+      %307 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %308 = stablehlo.compare LT, %69, %307, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %309 = stablehlo.and %306, %308 : tensor<3xi1>
+      %310 = stablehlo.and %309, %228 : tensor<3xi1>
+      %c_98 = stablehlo.constant dense<false> : tensor<i1>
+      %311 = stablehlo.reduce(%310 init: %c_98) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %312 = stablehlo.convert %311 : (tensor<i1>) -> tensor<i32>
+      %313 = "stablehlo.case"(%312) ({
+        %cst_112 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %365 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %365 : tensor<3xf32>
       }, {
-        %366 = stablehlo.bitcast_convert %305 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %365 = stablehlo.bitcast_convert %304 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_112 = stablehlo.constant dense<0> : tensor<i32>
+        %366 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %367 = stablehlo.compare LT, %365, %366, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_113 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %368 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %369 = stablehlo.xor %365, %368 : tensor<3x97xi32>
+        %370 = func.call @_where_7(%367, %369, %365) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_114 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %371 = stablehlo.reduce(%370 init: %c_114) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_115 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %372 = stablehlo.reduce(%370 init: %c_115) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_116 = stablehlo.constant dense<0> : tensor<i32>
+        %c_117 = stablehlo.constant dense<0> : tensor<i32>
+        %373:6 = stablehlo.while(%iterArg = %370, %iterArg_120 = %69, %iterArg_121 = %c_117, %iterArg_122 = %c_116, %iterArg_123 = %371, %iterArg_124 = %372) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_125 = stablehlo.constant dense<32> : tensor<i32>
+          %380 = stablehlo.compare LT, %iterArg_121, %c_125, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %380 : tensor<i1>
+        } do {
+          %380:3 = func.call @closed_call(%iterArg, %iterArg_120, %iterArg_122, %iterArg_123, %iterArg_124) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_125 = stablehlo.constant dense<1> : tensor<i32>
+          %381 = stablehlo.add %iterArg_121, %c_125 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_120, %381, %380#0, %380#1, %380#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_118 = stablehlo.constant dense<0> : tensor<i32>
+        %374 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %375 = stablehlo.compare LT, %373#4, %374, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_119 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %376 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %377 = stablehlo.xor %373#4, %376 : tensor<3xi32>
+        %378 = func.call @_where_8(%375, %377, %373#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %379 = stablehlo.bitcast_convert %378 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %379 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %314 = stablehlo.broadcast_in_dim %310, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %315 = stablehlo.broadcast_in_dim %313, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %316 = stablehlo.convert %315 : tensor<3x1xf32>
+      %317 = stablehlo.broadcast_in_dim %316, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %318 = stablehlo.compare LT, %304, %317, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %319 = stablehlo.broadcast_in_dim %314, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %320 = stablehlo.and %319, %318 : tensor<3x97xi1>
+      %cst_99 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %321 = func.call @_where_6(%320, %cst_99, %304) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_100 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %322 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %323 = stablehlo.compare LT, %76, %322, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %324 = stablehlo.and %323, %228 : tensor<3xi1>
+      %c_101 = stablehlo.constant dense<false> : tensor<i1>
+      %325 = stablehlo.reduce(%324 init: %c_101) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %326 = stablehlo.convert %325 : (tensor<i1>) -> tensor<i32>
+      %327 = "stablehlo.case"(%326) ({
+        %cst_112 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %365 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %365 : tensor<3xf32>
+      }, {
+        %cst_112 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %365 = stablehlo.reduce(%321 init: %cst_112) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %366 = stablehlo.broadcast_in_dim %365, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %367 = stablehlo.broadcast_in_dim %366, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %368 = stablehlo.subtract %321, %367 : tensor<3x97xf32>
+        %369 = stablehlo.exponential %368 : tensor<3x97xf32>
+        %cst_113 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %370 = stablehlo.reduce(%369 init: %cst_113) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %371 = stablehlo.multiply %76, %370 : tensor<3xf32>
+        %372 = stablehlo.bitcast_convert %321 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_114 = stablehlo.constant dense<0> : tensor<i32>
-        %367 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %368 = stablehlo.compare LT, %366, %367, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %373 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %374 = stablehlo.compare LT, %372, %373, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_115 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %369 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %370 = stablehlo.xor %366, %369 : tensor<3x97xi32>
-        %371 = func.call @_where_7(%368, %370, %366) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %375 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %376 = stablehlo.xor %372, %375 : tensor<3x97xi32>
+        %377 = func.call @_where_7(%374, %376, %372) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_116 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %372 = stablehlo.reduce(%371 init: %c_116) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %378 = stablehlo.reduce(%377 init: %c_116) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_117 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %373 = stablehlo.reduce(%371 init: %c_117) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %379 = stablehlo.reduce(%377 init: %c_117) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_118 = stablehlo.constant dense<0> : tensor<i32>
         %c_119 = stablehlo.constant dense<0> : tensor<i32>
-        %374:6 = stablehlo.while(%iterArg = %371, %iterArg_122 = %69, %iterArg_123 = %c_119, %iterArg_124 = %c_118, %iterArg_125 = %372, %iterArg_126 = %373) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %380:7 = stablehlo.while(%iterArg = %377, %iterArg_122 = %369, %iterArg_123 = %371, %iterArg_124 = %c_119, %iterArg_125 = %c_118, %iterArg_126 = %378, %iterArg_127 = %379) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_127 = stablehlo.constant dense<32> : tensor<i32>
-          %381 = stablehlo.compare LT, %iterArg_123, %c_127, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %381 : tensor<i1>
+          %c_128 = stablehlo.constant dense<32> : tensor<i32>
+          %387 = stablehlo.compare LT, %iterArg_124, %c_128, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %387 : tensor<i1>
         } do {
-          %381:3 = func.call @closed_call(%iterArg, %iterArg_122, %iterArg_124, %iterArg_125, %iterArg_126) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_127 = stablehlo.constant dense<1> : tensor<i32>
-          %382 = stablehlo.add %iterArg_123, %c_127 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_122, %382, %381#0, %381#1, %381#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %387:3 = func.call @closed_call_9(%iterArg, %iterArg_122, %iterArg_123, %iterArg_125, %iterArg_126, %iterArg_127) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_128 = stablehlo.constant dense<1> : tensor<i32>
+          %388 = stablehlo.add %iterArg_124, %c_128 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_122, %iterArg_123, %388, %387#0, %387#1, %387#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_120 = stablehlo.constant dense<0> : tensor<i32>
-        %375 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %376 = stablehlo.compare LT, %374#4, %375, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %381 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %382 = stablehlo.compare LT, %380#5, %381, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_121 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %377 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %378 = stablehlo.xor %374#4, %377 : tensor<3xi32>
-        %379 = func.call @_where_8(%376, %378, %374#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %380 = stablehlo.bitcast_convert %379 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %380 : tensor<3xf32>
+        %383 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %384 = stablehlo.xor %380#5, %383 : tensor<3xi32>
+        %385 = func.call @_where_8(%382, %384, %380#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %386 = stablehlo.bitcast_convert %385 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %386 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %315 = stablehlo.broadcast_in_dim %311, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %316 = stablehlo.broadcast_in_dim %314, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %317 = stablehlo.convert %316 : tensor<3x1xf32>
-      %318 = stablehlo.broadcast_in_dim %317, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %319 = stablehlo.compare LT, %305, %318, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %320 = stablehlo.broadcast_in_dim %315, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %321 = stablehlo.and %320, %319 : tensor<3x97xi1>
-      %cst_101 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %322 = func.call @_where_6(%321, %cst_101, %305) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_102 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %323 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %324 = stablehlo.compare LT, %76, %323, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %325 = stablehlo.and %324, %229 : tensor<3xi1>
-      %c_103 = stablehlo.constant dense<false> : tensor<i1>
-      %326 = stablehlo.reduce(%325 init: %c_103) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %327 = stablehlo.convert %326 : (tensor<i1>) -> tensor<i32>
-      %328 = "stablehlo.case"(%327) ({
-        %cst_114 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %366 = stablehlo.broadcast_in_dim %cst_114, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %366 : tensor<3xf32>
-      }, {
-        %cst_114 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %366 = stablehlo.reduce(%322 init: %cst_114) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %367 = stablehlo.broadcast_in_dim %366, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %368 = stablehlo.broadcast_in_dim %367, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %369 = stablehlo.subtract %322, %368 : tensor<3x97xf32>
-        %370 = stablehlo.exponential %369 : tensor<3x97xf32>
-        %cst_115 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %371 = stablehlo.reduce(%370 init: %cst_115) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %372 = stablehlo.multiply %76, %371 : tensor<3xf32>
-        %373 = stablehlo.bitcast_convert %322 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_116 = stablehlo.constant dense<0> : tensor<i32>
-        %374 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %375 = stablehlo.compare LT, %373, %374, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_117 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %376 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %377 = stablehlo.xor %373, %376 : tensor<3x97xi32>
-        %378 = func.call @_where_7(%375, %377, %373) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_118 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %379 = stablehlo.reduce(%378 init: %c_118) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_119 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %380 = stablehlo.reduce(%378 init: %c_119) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_120 = stablehlo.constant dense<0> : tensor<i32>
-        %c_121 = stablehlo.constant dense<0> : tensor<i32>
-        %381:7 = stablehlo.while(%iterArg = %378, %iterArg_124 = %370, %iterArg_125 = %372, %iterArg_126 = %c_121, %iterArg_127 = %c_120, %iterArg_128 = %379, %iterArg_129 = %380) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        cond {
-          %c_130 = stablehlo.constant dense<32> : tensor<i32>
-          %388 = stablehlo.compare LT, %iterArg_126, %c_130, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %388 : tensor<i1>
-        } do {
-          %388:3 = func.call @closed_call_9(%iterArg, %iterArg_124, %iterArg_125, %iterArg_127, %iterArg_128, %iterArg_129) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_130 = stablehlo.constant dense<1> : tensor<i32>
-          %389 = stablehlo.add %iterArg_126, %c_130 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_124, %iterArg_125, %389, %388#0, %388#1, %388#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        }
-        %c_122 = stablehlo.constant dense<0> : tensor<i32>
-        %382 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %383 = stablehlo.compare LT, %381#5, %382, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_123 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %384 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %385 = stablehlo.xor %381#5, %384 : tensor<3xi32>
-        %386 = func.call @_where_8(%383, %385, %381#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %387 = stablehlo.bitcast_convert %386 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %387 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %329 = stablehlo.broadcast_in_dim %325, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %330 = stablehlo.broadcast_in_dim %328, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %331 = stablehlo.convert %330 : tensor<3x1xf32>
-      %332 = stablehlo.broadcast_in_dim %331, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %333 = stablehlo.compare LT, %322, %332, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %334 = stablehlo.broadcast_in_dim %329, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %335 = stablehlo.and %334, %333 : tensor<3x97xi1>
+      %328 = stablehlo.broadcast_in_dim %324, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %329 = stablehlo.broadcast_in_dim %327, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %330 = stablehlo.convert %329 : tensor<3x1xf32>
+      %331 = stablehlo.broadcast_in_dim %330, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %332 = stablehlo.compare LT, %321, %331, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %333 = stablehlo.broadcast_in_dim %328, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %334 = stablehlo.and %333, %332 : tensor<3x97xi1>
+      %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %335 = func.call @_where_6(%334, %cst_102, %321) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %336 = stablehlo.convert %240 : (tensor<3xi32>) -> tensor<3xui32>
+      %337 = func.call @_threefry_fold_in(%55, %336) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_103 = stablehlo.constant dense<1> : tensor<ui32>
+      %338 = func.call @_threefry_fold_in_12(%337, %c_103) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %339 = func.call @_gumbel(%338) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %340 = stablehlo.add %335, %339 : tensor<3x97xf32>
+      %341 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %342 = stablehlo.broadcast_in_dim %341, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
       %cst_104 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %336 = func.call @_where_6(%335, %cst_104, %322) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %337 = stablehlo.convert %241 : (tensor<3xi32>) -> tensor<3xui32>
-      %338 = func.call @_threefry_fold_in(%55, %337) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_105 = stablehlo.constant dense<1> : tensor<ui32>
-      %339 = func.call @_threefry_fold_in_12(%338, %c_105) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %340 = func.call @_gumbel(%339) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %341 = stablehlo.add %336, %340 : tensor<3x97xf32>
-      %342 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %343 = stablehlo.broadcast_in_dim %342, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-      %cst_106 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %344 = stablehlo.reduce(%341 init: %cst_106) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %345 = stablehlo.broadcast_in_dim %344, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %346 = stablehlo.broadcast_in_dim %345, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %347 = stablehlo.compare EQ, %341, %346, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_107 = stablehlo.constant dense<97> : tensor<i32>
-      %348 = func.call @_where_4(%347, %343, %c_107) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_108 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %349 = stablehlo.reduce(%348 init: %c_108) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_109 = stablehlo.constant dense<96> : tensor<i32>
-      %350 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %351 = stablehlo.minimum %349, %350 : tensor<3xi32>
-      %352 = stablehlo.broadcast_in_dim %229, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_110 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %353 = stablehlo.reduce(%336 init: %cst_110) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_111 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %354 = stablehlo.broadcast_in_dim %cst_111, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %355 = stablehlo.maximum %354, %353 : tensor<3xf32>
-      %356 = stablehlo.broadcast_in_dim %355, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %357 = stablehlo.broadcast_in_dim %356, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %358 = stablehlo.subtract %336, %357 : tensor<3x97xf32>
-      %359 = stablehlo.exponential %358 : tensor<3x97xf32>
-      %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %360 = stablehlo.reduce(%359 init: %cst_112) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %361 = stablehlo.broadcast_in_dim %360, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %362 = stablehlo.broadcast_in_dim %361, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %363 = stablehlo.divide %359, %362 : tensor<3x97xf32>
-      %c_113 = stablehlo.constant dense<0> : tensor<i32>
-      %364 = func.call @_where_16(%352, %363, %c_113) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %365 = func.call @_where_8(%229, %351, %239) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %365, %364 : tensor<3xi32>, tensor<3x97xf32>
+      %343 = stablehlo.reduce(%340 init: %cst_104) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %344 = stablehlo.broadcast_in_dim %343, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %345 = stablehlo.broadcast_in_dim %344, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %346 = stablehlo.compare EQ, %340, %345, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_105 = stablehlo.constant dense<97> : tensor<i32>
+      %347 = func.call @_where_4(%346, %342, %c_105) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_106 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %348 = stablehlo.reduce(%347 init: %c_106) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_107 = stablehlo.constant dense<96> : tensor<i32>
+      %349 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %350 = stablehlo.minimum %348, %349 : tensor<3xi32>
+      %351 = stablehlo.broadcast_in_dim %228, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %352 = stablehlo.reduce(%335 init: %cst_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_109 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %353 = stablehlo.broadcast_in_dim %cst_109, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %354 = stablehlo.maximum %353, %352 : tensor<3xf32>
+      %355 = stablehlo.broadcast_in_dim %354, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %356 = stablehlo.broadcast_in_dim %355, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %357 = stablehlo.subtract %335, %356 : tensor<3x97xf32>
+      %358 = stablehlo.exponential %357 : tensor<3x97xf32>
+      %cst_110 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %359 = stablehlo.reduce(%358 init: %cst_110) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %360 = stablehlo.broadcast_in_dim %359, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %361 = stablehlo.broadcast_in_dim %360, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %362 = stablehlo.divide %358, %361 : tensor<3x97xf32>
+      %c_111 = stablehlo.constant dense<0> : tensor<i32>
+      %363 = func.call @_where_16(%351, %362, %c_111) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %364 = func.call @_where_8(%228, %350, %238) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %364, %363 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %245 = stablehlo.broadcast_in_dim %244#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %246 = stablehlo.reshape %245 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %247 = stablehlo.slice %222 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
-    %248 = stablehlo.reshape %247 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %249 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %c_83 = stablehlo.constant dense<1> : tensor<i32>
-    %250 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %251 = stablehlo.add %250, %249 : tensor<1xi32>
+    %244 = stablehlo.broadcast_in_dim %243#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %245 = stablehlo.reshape %244 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %246 = stablehlo.slice %221 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
+    %247 = stablehlo.reshape %246 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %248 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %c_81 = stablehlo.constant dense<1> : tensor<i32>
+    %249 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %250 = stablehlo.add %249, %248 : tensor<1xi32>
+    %c_82 = stablehlo.constant dense<0> : tensor<i32>
+    %251 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
+    %cst_83 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %252 = stablehlo.broadcast_in_dim %cst_83, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
     %c_84 = stablehlo.constant dense<0> : tensor<i32>
-    %252 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
-    %cst_85 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %253 = stablehlo.broadcast_in_dim %cst_85, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
-    %c_86 = stablehlo.constant dense<0> : tensor<i32>
-    %254:27 = stablehlo.while(%iterArg = %251, %iterArg_94 = %109, %iterArg_95 = %108, %iterArg_96 = %arg35, %iterArg_97 = %arg8, %iterArg_98 = %arg0, %iterArg_99 = %cst_0, %iterArg_100 = %arg1, %iterArg_101 = %arg4, %iterArg_102 = %arg2, %iterArg_103 = %arg3, %iterArg_104 = %arg5, %iterArg_105 = %arg6, %iterArg_106 = %arg7, %iterArg_107 = %62, %iterArg_108 = %20, %iterArg_109 = %83, %iterArg_110 = %69, %iterArg_111 = %76, %iterArg_112 = %55, %iterArg_113 = %c_86, %iterArg_114 = %246, %iterArg_115 = %248, %iterArg_116 = %209#1, %iterArg_117 = %209#2, %iterArg_118 = %252, %iterArg_119 = %253) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+    %253:27 = stablehlo.while(%iterArg = %250, %iterArg_92 = %109, %iterArg_93 = %108, %iterArg_94 = %arg35, %iterArg_95 = %arg8, %iterArg_96 = %arg0, %iterArg_97 = %cst_0, %iterArg_98 = %arg1, %iterArg_99 = %arg4, %iterArg_100 = %arg2, %iterArg_101 = %arg3, %iterArg_102 = %arg5, %iterArg_103 = %arg6, %iterArg_104 = %arg7, %iterArg_105 = %62, %iterArg_106 = %20, %iterArg_107 = %83, %iterArg_108 = %69, %iterArg_109 = %76, %iterArg_110 = %55, %iterArg_111 = %c_84, %iterArg_112 = %245, %iterArg_113 = %247, %iterArg_114 = %208#1, %iterArg_115 = %208#2, %iterArg_116 = %251, %iterArg_117 = %252) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     cond {
-      %c_120 = stablehlo.constant dense<1> : tensor<i32>
-      %288 = stablehlo.compare LT, %iterArg_113, %c_120, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %288 : tensor<i1>
+      %c_118 = stablehlo.constant dense<1> : tensor<i32>
+      %287 = stablehlo.compare LT, %iterArg_111, %c_118, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %287 : tensor<i1>
     } do {
-      %288 = func.call @dynamic_index_in_dim_17(%iterArg, %iterArg_113) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-      %289:6 = func.call @closed_call_18(%iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %iterArg_107, %iterArg_108, %iterArg_109, %iterArg_110, %iterArg_111, %iterArg_112, %iterArg_114, %iterArg_115, %iterArg_116, %iterArg_117, %288) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
-      %290 = func.call @dynamic_update_index_in_dim(%iterArg_118, %289#4, %iterArg_113) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
-      %291 = func.call @dynamic_update_index_in_dim_27(%iterArg_119, %289#5, %iterArg_113) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
-      %c_120 = stablehlo.constant dense<1> : tensor<i32>
-      %292 = stablehlo.add %iterArg_113, %c_120 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %iterArg_107, %iterArg_108, %iterArg_109, %iterArg_110, %iterArg_111, %iterArg_112, %292, %289#0, %289#1, %289#2, %289#3, %290, %291 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+      %287 = func.call @dynamic_index_in_dim_17(%iterArg, %iterArg_111) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+      %288:6 = func.call @closed_call_18(%iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %iterArg_107, %iterArg_108, %iterArg_109, %iterArg_110, %iterArg_112, %iterArg_113, %iterArg_114, %iterArg_115, %287) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
+      %289 = func.call @dynamic_update_index_in_dim(%iterArg_116, %288#4, %iterArg_111) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
+      %290 = func.call @dynamic_update_index_in_dim_27(%iterArg_117, %288#5, %iterArg_111) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
+      %c_118 = stablehlo.constant dense<1> : tensor<i32>
+      %291 = stablehlo.add %iterArg_111, %c_118 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %iterArg_107, %iterArg_108, %iterArg_109, %iterArg_110, %291, %288#0, %288#1, %288#2, %288#3, %289, %290 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     }
-    %255 = stablehlo.broadcast_in_dim %245, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %256 = stablehlo.concatenate %255, %254#25, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
-    %257 = stablehlo.transpose %256, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
-    %258 = stablehlo.broadcast_in_dim %244#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
-    %259 = stablehlo.concatenate %258, %254#26, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
-    %260 = stablehlo.transpose %259, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
-    %261 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %262 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
-    %263 = stablehlo.broadcast_in_dim %261, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
-    %264 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
-    %265 = stablehlo.and %263, %264 : tensor<3x2xi1>
-    %266 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %267 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
-    %268 = stablehlo.broadcast_in_dim %266, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
-    %269 = stablehlo.broadcast_in_dim %267, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
-    %270 = stablehlo.add %268, %269 : tensor<3x2xi32>
-    %c_87 = stablehlo.constant dense<128> : tensor<i32>
-    %271 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %272 = stablehlo.compare LT, %270, %271, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
-    %273 = stablehlo.and %265, %272 : tensor<3x2xi1>
-    %c_88 = stablehlo.constant dense<2> : tensor<i32>
-    %274 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %275 = stablehlo.add %c_2, %274 : tensor<2xi32>
-    %276 = stablehlo.select %c_3, %275, %c_2 : tensor<2xi1>, tensor<2xi32>
-    %c_89 = stablehlo.constant dense<1> : tensor<i32>
-    %277 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %278 = stablehlo.add %c_4, %277 : tensor<2xi32>
-    %279 = stablehlo.select %c_5, %278, %c_4 : tensor<2xi1>, tensor<2xi32>
-    %280 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %281 = stablehlo.broadcast_in_dim %279, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %282 = stablehlo.concatenate %280, %281, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
-    %283 = "stablehlo.gather"(%257, %282) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
+    %254 = stablehlo.broadcast_in_dim %244, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
+    %255 = stablehlo.concatenate %254, %253#25, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
+    %256 = stablehlo.transpose %255, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
+    %257 = stablehlo.broadcast_in_dim %243#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
+    %258 = stablehlo.concatenate %257, %253#26, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
+    %259 = stablehlo.transpose %258, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
+    %260 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %261 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
+    %262 = stablehlo.broadcast_in_dim %260, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
+    %263 = stablehlo.broadcast_in_dim %261, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
+    %264 = stablehlo.and %262, %263 : tensor<3x2xi1>
+    %265 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %266 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+    %267 = stablehlo.broadcast_in_dim %265, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %268 = stablehlo.broadcast_in_dim %266, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
+    %269 = stablehlo.add %267, %268 : tensor<3x2xi32>
+    %c_85 = stablehlo.constant dense<128> : tensor<i32>
+    %270 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %271 = stablehlo.compare LT, %269, %270, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %272 = stablehlo.and %264, %271 : tensor<3x2xi1>
+    %c_86 = stablehlo.constant dense<2> : tensor<i32>
+    %273 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %274 = stablehlo.add %c_2, %273 : tensor<2xi32>
+    %275 = stablehlo.select %c_3, %274, %c_2 : tensor<2xi1>, tensor<2xi32>
+    %c_87 = stablehlo.constant dense<1> : tensor<i32>
+    %276 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %277 = stablehlo.add %c_4, %276 : tensor<2xi32>
+    %278 = stablehlo.select %c_5, %277, %c_4 : tensor<2xi1>, tensor<2xi32>
+    %279 = stablehlo.broadcast_in_dim %275, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %280 = stablehlo.broadcast_in_dim %278, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %281 = stablehlo.concatenate %279, %280, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
+    %282 = "stablehlo.gather"(%256, %281) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
+    %c_88 = stablehlo.constant dense<-1> : tensor<i32>
+    %283 = call @_where_28(%272, %282, %c_88) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_89 = stablehlo.constant dense<0> : tensor<i32>
+    %284 = call @_pad(%259, %c_89) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
     %c_90 = stablehlo.constant dense<-1> : tensor<i32>
-    %284 = call @_where_28(%273, %283, %c_90) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %285 = call @_pad_29(%283, %c_90) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
     %c_91 = stablehlo.constant dense<0> : tensor<i32>
-    %285 = call @_pad(%260, %c_91) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
-    %c_92 = stablehlo.constant dense<-1> : tensor<i32>
-    %286 = call @_pad_29(%284, %c_92) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
-    %c_93 = stablehlo.constant dense<0> : tensor<i32>
-    %287 = call @_pad(%285, %c_93) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
-    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %254#23, %254#24, %286, %287 : tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
+    %286 = call @_pad(%284, %c_91) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %253#23, %253#24, %285, %286 : tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -1308,278 +1294,264 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %46 = stablehlo.cosine %45 : tensor<3x1x1x4xf32>
     %47 = stablehlo.sine %45 : tensor<3x1x1x4xf32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
+    %48 = call @dynamic_index_in_dim(%arg6, %c_10) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
     %c_11 = stablehlo.constant dense<0> : tensor<i32>
-    %48:17 = stablehlo.while(%iterArg = %arg6, %iterArg_28 = %arg7, %iterArg_29 = %18, %iterArg_30 = %3, %iterArg_31 = %arg2, %iterArg_32 = %9, %iterArg_33 = %arg8, %iterArg_34 = %arg9, %iterArg_35 = %arg10, %iterArg_36 = %arg11, %iterArg_37 = %46, %iterArg_38 = %47, %iterArg_39 = %c_10, %iterArg_40 = %c_11, %iterArg_41 = %39, %iterArg_42 = %arg21, %iterArg_43 = %arg22) : tensor<1x32xf32>, tensor<1x32xf32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
-    cond {
-      %89 = stablehlo.compare LT, %iterArg_39, %iterArg_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %89 : tensor<i1>
-    } do {
-      %c_44 = stablehlo.constant dense<1> : tensor<i32>
-      %89 = stablehlo.add %iterArg_39, %c_44 : tensor<i32>
-      %90 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_39) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %91 = func.call @dynamic_index_in_dim(%iterArg_28, %iterArg_39) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %92:3 = func.call @layer_23(%iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %90, %iterArg_33, %iterArg_39, %iterArg_34, %iterArg_39, %91, %iterArg_35, %iterArg_39, %iterArg_36, %iterArg_39, %iterArg_41, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_42, %iterArg_43) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
-      stablehlo.return %iterArg, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %iterArg_38, %89, %iterArg_40, %92#0, %92#1, %92#2 : tensor<1x32xf32>, tensor<1x32xf32>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
-    }
+    %49 = call @dynamic_index_in_dim(%arg7, %c_11) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
     %c_12 = stablehlo.constant dense<0> : tensor<i32>
-    %49 = call @dynamic_index_in_dim(%arg6, %c_12) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
     %c_13 = stablehlo.constant dense<0> : tensor<i32>
-    %50 = call @dynamic_index_in_dim(%arg7, %c_13) : (tensor<1x32xf32>, tensor<i32>) -> tensor<32xf32>
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
     %c_15 = stablehlo.constant dense<0> : tensor<i32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %c_18 = stablehlo.constant dense<0> : tensor<i32>
-    %51:3 = call @layer_23(%18, %3, %arg2, %9, %49, %arg8, %c_14, %arg9, %c_15, %50, %arg10, %c_16, %arg11, %c_17, %48#14, %46, %47, %c_18, %48#15, %48#16) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
-    %52 = stablehlo.multiply %51#0, %51#0 : tensor<3x1x32xf32>
+    %50:3 = call @layer_23(%18, %3, %arg2, %9, %48, %arg8, %c_12, %arg9, %c_13, %49, %arg10, %c_14, %arg11, %c_15, %39, %46, %47, %c_16, %arg21, %arg22) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %51 = stablehlo.multiply %50#0, %50#0 : tensor<3x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %53 = stablehlo.reduce(%52 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
-    %54 = stablehlo.broadcast_in_dim %53, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
-    %cst_19 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
-    %55 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %56 = stablehlo.divide %54, %55 : tensor<3x1x1xf32>
-    %cst_20 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
-    %57 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
-    %58 = stablehlo.add %56, %57 : tensor<3x1x1xf32>
-    %59 = stablehlo.rsqrt %58 : tensor<3x1x1xf32>
-    %60 = stablehlo.broadcast_in_dim %59, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
-    %61 = stablehlo.multiply %51#0, %60 : tensor<3x1x32xf32>
-    %62 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
-    %63 = stablehlo.broadcast_in_dim %62, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
-    %64 = stablehlo.multiply %61, %63 : tensor<3x1x32xf32>
-    %65 = stablehlo.reshape %64 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %66 = stablehlo.broadcast_in_dim %arg3, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
-    %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %67 = stablehlo.custom_call @xlaengine_product_float32(%65, %66, %c_21) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
-    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %68 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %69 = stablehlo.compare GT, %arg13, %68, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %70 = stablehlo.and %arg1, %69 : tensor<3xi1>
-    %71 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %72 = stablehlo.broadcast_in_dim %71, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_23 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %73 = stablehlo.reduce(%67 init: %cst_23) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %74 = stablehlo.broadcast_in_dim %73, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-    %75 = stablehlo.broadcast_in_dim %74, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-    %76 = stablehlo.compare EQ, %67, %75, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-    %c_24 = stablehlo.constant dense<97> : tensor<i32>
-    %77 = call @_where_4(%76, %72, %c_24) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-    %c_25 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %78 = stablehlo.reduce(%77 init: %c_25) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_26 = stablehlo.constant dense<96> : tensor<i32>
-    %79 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %80 = stablehlo.minimum %78, %79 : tensor<3xi32>
-    %81 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %82 = stablehlo.add %arg14, %81 : tensor<3xi32>
-    %c_27 = stablehlo.constant dense<false> : tensor<i1>
-    %83 = stablehlo.reduce(%70 init: %c_27) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %84 = stablehlo.convert %83 : (tensor<i1>) -> tensor<i32>
-    %85:2 = "stablehlo.case"(%84) ({
-      %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %89 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %80, %89 : tensor<3xi32>, tensor<3x97xf32>
+    %52 = stablehlo.reduce(%51 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
+    %53 = stablehlo.broadcast_in_dim %52, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x1x1xf32>
+    %cst_17 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %54 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %55 = stablehlo.divide %53, %54 : tensor<3x1x1xf32>
+    %cst_18 = stablehlo.constant dense<9.99999974E-6> : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<3x1x1xf32>
+    %57 = stablehlo.add %55, %56 : tensor<3x1x1xf32>
+    %58 = stablehlo.rsqrt %57 : tensor<3x1x1xf32>
+    %59 = stablehlo.broadcast_in_dim %58, dims = [0, 1, 2] : (tensor<3x1x1xf32>) -> tensor<3x1x32xf32>
+    %60 = stablehlo.multiply %50#0, %59 : tensor<3x1x32xf32>
+    %61 = stablehlo.broadcast_in_dim %arg12, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
+    %62 = stablehlo.broadcast_in_dim %61, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<3x1x32xf32>
+    %63 = stablehlo.multiply %60, %62 : tensor<3x1x32xf32>
+    %64 = stablehlo.reshape %63 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %65 = stablehlo.broadcast_in_dim %arg3, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
+    %c_19 = stablehlo.constant dense<0> : tensor<i32>
+    %66 = stablehlo.custom_call @xlaengine_product_float32(%64, %65, %c_19) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %67 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %68 = stablehlo.compare GT, %arg13, %67, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+    %69 = stablehlo.and %arg1, %68 : tensor<3xi1>
+    %70 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %71 = stablehlo.broadcast_in_dim %70, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_21 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %72 = stablehlo.reduce(%66 init: %cst_21) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %73 = stablehlo.broadcast_in_dim %72, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %74 = stablehlo.broadcast_in_dim %73, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %75 = stablehlo.compare EQ, %66, %74, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_22 = stablehlo.constant dense<97> : tensor<i32>
+    %76 = call @_where_4(%75, %71, %c_22) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+    %c_23 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %77 = stablehlo.reduce(%76 init: %c_23) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_24 = stablehlo.constant dense<96> : tensor<i32>
+    %78 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %79 = stablehlo.minimum %77, %78 : tensor<3xi32>
+    %80 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %81 = stablehlo.add %arg14, %80 : tensor<3xi32>
+    %c_25 = stablehlo.constant dense<false> : tensor<i1>
+    %82 = stablehlo.reduce(%69 init: %c_25) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %83 = stablehlo.convert %82 : (tensor<i1>) -> tensor<i32>
+    %84:2 = "stablehlo.case"(%83) ({
+      %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %88 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %79, %88 : tensor<3xi32>, tensor<3x97xf32>
     }, {
-      %c_28 = stablehlo.constant dense<1> : tensor<i32>
-      %89 = func.call @_where_5(%70, %arg13, %c_28) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %90 = stablehlo.broadcast_in_dim %89, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %91 = stablehlo.broadcast_in_dim %90, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %92 = stablehlo.divide %67, %91 : tensor<3x97xf32>
-      %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %93 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %94 = stablehlo.compare GT, %arg15, %93, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %95 = stablehlo.and %94, %70 : tensor<3xi1>
-      %c_30 = stablehlo.constant dense<false> : tensor<i1>
-      %96 = stablehlo.reduce(%95 init: %c_30) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %97 = stablehlo.convert %96 : (tensor<i1>) -> tensor<i32>
-      %98 = "stablehlo.case"(%97) ({
-        %cst_48 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %167 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %167 : tensor<3xf32>
+      %c_26 = stablehlo.constant dense<1> : tensor<i32>
+      %88 = func.call @_where_5(%69, %arg13, %c_26) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %89 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %90 = stablehlo.broadcast_in_dim %89, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %91 = stablehlo.divide %66, %90 : tensor<3x97xf32>
+      %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %92 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %93 = stablehlo.compare GT, %arg15, %92, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %94 = stablehlo.and %93, %69 : tensor<3xi1>
+      %c_28 = stablehlo.constant dense<false> : tensor<i1>
+      %95 = stablehlo.reduce(%94 init: %c_28) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %96 = stablehlo.convert %95 : (tensor<i1>) -> tensor<i32>
+      %97 = "stablehlo.case"(%96) ({
+        %cst_46 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %166 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %166 : tensor<3xf32>
       }, {
-        %cst_48 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %167 = stablehlo.reduce(%92 init: %cst_48) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %168 = stablehlo.log %arg15 : tensor<3xf32>
-        %169 = stablehlo.add %167, %168 : tensor<3xf32>
-        stablehlo.return %169 : tensor<3xf32>
+        %cst_46 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %166 = stablehlo.reduce(%91 init: %cst_46) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %167 = stablehlo.log %arg15 : tensor<3xf32>
+        %168 = stablehlo.add %166, %167 : tensor<3xf32>
+        stablehlo.return %168 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %99 = stablehlo.broadcast_in_dim %95, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %100 = stablehlo.broadcast_in_dim %98, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %101 = stablehlo.convert %100 : tensor<3x1xf32>
-      %102 = stablehlo.broadcast_in_dim %101, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %103 = stablehlo.compare LT, %92, %102, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %104 = stablehlo.broadcast_in_dim %99, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %105 = stablehlo.and %104, %103 : tensor<3x97xi1>
-      %cst_31 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %106 = func.call @_where_6(%105, %cst_31, %92) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %107 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %108 = stablehlo.compare GT, %arg16, %107, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_33 = stablehlo.constant dense<97> : tensor<i32>
-      %109 = stablehlo.broadcast_in_dim %c_33, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %110 = stablehlo.compare LT, %arg16, %109, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %111 = stablehlo.and %108, %110 : tensor<3xi1>
-      %112 = stablehlo.and %111, %70 : tensor<3xi1>
-      %c_34 = stablehlo.constant dense<false> : tensor<i1>
-      %113 = stablehlo.reduce(%112 init: %c_34) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %114 = stablehlo.convert %113 : (tensor<i1>) -> tensor<i32>
-      %115 = "stablehlo.case"(%114) ({
-        %cst_48 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %167 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %167 : tensor<3xf32>
+      %98 = stablehlo.broadcast_in_dim %94, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %99 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %100 = stablehlo.convert %99 : tensor<3x1xf32>
+      %101 = stablehlo.broadcast_in_dim %100, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %102 = stablehlo.compare LT, %91, %101, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %103 = stablehlo.broadcast_in_dim %98, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %104 = stablehlo.and %103, %102 : tensor<3x97xi1>
+      %cst_29 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %105 = func.call @_where_6(%104, %cst_29, %91) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_30 = stablehlo.constant dense<0> : tensor<i32>
+      %106 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %107 = stablehlo.compare GT, %arg16, %106, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_31 = stablehlo.constant dense<97> : tensor<i32>
+      %108 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %109 = stablehlo.compare LT, %arg16, %108, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %110 = stablehlo.and %107, %109 : tensor<3xi1>
+      %111 = stablehlo.and %110, %69 : tensor<3xi1>
+      %c_32 = stablehlo.constant dense<false> : tensor<i1>
+      %112 = stablehlo.reduce(%111 init: %c_32) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %113 = stablehlo.convert %112 : (tensor<i1>) -> tensor<i32>
+      %114 = "stablehlo.case"(%113) ({
+        %cst_46 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %166 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %166 : tensor<3xf32>
       }, {
-        %167 = stablehlo.bitcast_convert %106 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %166 = stablehlo.bitcast_convert %105 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_46 = stablehlo.constant dense<0> : tensor<i32>
+        %167 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %168 = stablehlo.compare LT, %166, %167, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_47 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %169 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %170 = stablehlo.xor %166, %169 : tensor<3x97xi32>
+        %171 = func.call @_where_7(%168, %170, %166) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_48 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %172 = stablehlo.reduce(%171 init: %c_48) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_49 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %173 = stablehlo.reduce(%171 init: %c_49) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_50 = stablehlo.constant dense<0> : tensor<i32>
+        %c_51 = stablehlo.constant dense<0> : tensor<i32>
+        %174:6 = stablehlo.while(%iterArg = %171, %iterArg_54 = %arg16, %iterArg_55 = %c_51, %iterArg_56 = %c_50, %iterArg_57 = %172, %iterArg_58 = %173) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_59 = stablehlo.constant dense<32> : tensor<i32>
+          %181 = stablehlo.compare LT, %iterArg_55, %c_59, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %181 : tensor<i1>
+        } do {
+          %181:3 = func.call @closed_call_25(%iterArg, %iterArg_54, %iterArg_56, %iterArg_57, %iterArg_58) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_59 = stablehlo.constant dense<1> : tensor<i32>
+          %182 = stablehlo.add %iterArg_55, %c_59 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_54, %182, %181#0, %181#1, %181#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_52 = stablehlo.constant dense<0> : tensor<i32>
+        %175 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %176 = stablehlo.compare LT, %174#4, %175, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_53 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %177 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %178 = stablehlo.xor %174#4, %177 : tensor<3xi32>
+        %179 = func.call @_where_8(%176, %178, %174#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %180 = stablehlo.bitcast_convert %179 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %180 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %115 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %116 = stablehlo.broadcast_in_dim %114, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %117 = stablehlo.convert %116 : tensor<3x1xf32>
+      %118 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %119 = stablehlo.compare LT, %105, %118, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %120 = stablehlo.broadcast_in_dim %115, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %121 = stablehlo.and %120, %119 : tensor<3x97xi1>
+      %cst_33 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %122 = func.call @_where_6(%121, %cst_33, %105) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_34 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %123 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %124 = stablehlo.compare LT, %arg17, %123, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %125 = stablehlo.and %124, %69 : tensor<3xi1>
+      %c_35 = stablehlo.constant dense<false> : tensor<i1>
+      %126 = stablehlo.reduce(%125 init: %c_35) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %127 = stablehlo.convert %126 : (tensor<i1>) -> tensor<i32>
+      %128 = "stablehlo.case"(%127) ({
+        %cst_46 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %166 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %166 : tensor<3xf32>
+      }, {
+        %cst_46 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %166 = stablehlo.reduce(%122 init: %cst_46) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %167 = stablehlo.broadcast_in_dim %166, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %168 = stablehlo.broadcast_in_dim %167, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %169 = stablehlo.subtract %122, %168 : tensor<3x97xf32>
+        %170 = stablehlo.exponential %169 : tensor<3x97xf32>
+        %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %171 = stablehlo.reduce(%170 init: %cst_47) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %172 = stablehlo.multiply %arg17, %171 : tensor<3xf32>
+        %173 = stablehlo.bitcast_convert %122 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_48 = stablehlo.constant dense<0> : tensor<i32>
-        %168 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %169 = stablehlo.compare LT, %167, %168, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %174 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %175 = stablehlo.compare LT, %173, %174, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_49 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %170 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %171 = stablehlo.xor %167, %170 : tensor<3x97xi32>
-        %172 = func.call @_where_7(%169, %171, %167) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %176 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %177 = stablehlo.xor %173, %176 : tensor<3x97xi32>
+        %178 = func.call @_where_7(%175, %177, %173) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_50 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %173 = stablehlo.reduce(%172 init: %c_50) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %179 = stablehlo.reduce(%178 init: %c_50) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_51 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %174 = stablehlo.reduce(%172 init: %c_51) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %180 = stablehlo.reduce(%178 init: %c_51) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_52 = stablehlo.constant dense<0> : tensor<i32>
         %c_53 = stablehlo.constant dense<0> : tensor<i32>
-        %175:6 = stablehlo.while(%iterArg = %172, %iterArg_56 = %arg16, %iterArg_57 = %c_53, %iterArg_58 = %c_52, %iterArg_59 = %173, %iterArg_60 = %174) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %181:7 = stablehlo.while(%iterArg = %178, %iterArg_56 = %170, %iterArg_57 = %172, %iterArg_58 = %c_53, %iterArg_59 = %c_52, %iterArg_60 = %179, %iterArg_61 = %180) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_61 = stablehlo.constant dense<32> : tensor<i32>
-          %182 = stablehlo.compare LT, %iterArg_57, %c_61, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %182 : tensor<i1>
+          %c_62 = stablehlo.constant dense<32> : tensor<i32>
+          %188 = stablehlo.compare LT, %iterArg_58, %c_62, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %188 : tensor<i1>
         } do {
-          %182:3 = func.call @closed_call_25(%iterArg, %iterArg_56, %iterArg_58, %iterArg_59, %iterArg_60) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_61 = stablehlo.constant dense<1> : tensor<i32>
-          %183 = stablehlo.add %iterArg_57, %c_61 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_56, %183, %182#0, %182#1, %182#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %188:3 = func.call @closed_call_26(%iterArg, %iterArg_56, %iterArg_57, %iterArg_59, %iterArg_60, %iterArg_61) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_62 = stablehlo.constant dense<1> : tensor<i32>
+          %189 = stablehlo.add %iterArg_58, %c_62 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_56, %iterArg_57, %189, %188#0, %188#1, %188#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
         %c_54 = stablehlo.constant dense<0> : tensor<i32>
-        %176 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %177 = stablehlo.compare LT, %175#4, %176, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %182 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %183 = stablehlo.compare LT, %181#5, %182, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_55 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %178 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %179 = stablehlo.xor %175#4, %178 : tensor<3xi32>
-        %180 = func.call @_where_8(%177, %179, %175#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %181 = stablehlo.bitcast_convert %180 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %181 : tensor<3xf32>
+        %184 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %185 = stablehlo.xor %181#5, %184 : tensor<3xi32>
+        %186 = func.call @_where_8(%183, %185, %181#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %187 = stablehlo.bitcast_convert %186 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %187 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %116 = stablehlo.broadcast_in_dim %112, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %117 = stablehlo.broadcast_in_dim %115, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %118 = stablehlo.convert %117 : tensor<3x1xf32>
-      %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %120 = stablehlo.compare LT, %106, %119, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %121 = stablehlo.broadcast_in_dim %116, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %122 = stablehlo.and %121, %120 : tensor<3x97xi1>
-      %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %123 = func.call @_where_6(%122, %cst_35, %106) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_36 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %124 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %125 = stablehlo.compare LT, %arg17, %124, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %126 = stablehlo.and %125, %70 : tensor<3xi1>
-      %c_37 = stablehlo.constant dense<false> : tensor<i1>
-      %127 = stablehlo.reduce(%126 init: %c_37) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %128 = stablehlo.convert %127 : (tensor<i1>) -> tensor<i32>
-      %129 = "stablehlo.case"(%128) ({
-        %cst_48 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %167 = stablehlo.broadcast_in_dim %cst_48, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %167 : tensor<3xf32>
-      }, {
-        %cst_48 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %167 = stablehlo.reduce(%123 init: %cst_48) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %168 = stablehlo.broadcast_in_dim %167, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %169 = stablehlo.broadcast_in_dim %168, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %170 = stablehlo.subtract %123, %169 : tensor<3x97xf32>
-        %171 = stablehlo.exponential %170 : tensor<3x97xf32>
-        %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %172 = stablehlo.reduce(%171 init: %cst_49) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %173 = stablehlo.multiply %arg17, %172 : tensor<3xf32>
-        %174 = stablehlo.bitcast_convert %123 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_50 = stablehlo.constant dense<0> : tensor<i32>
-        %175 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %176 = stablehlo.compare LT, %174, %175, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_51 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %177 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %178 = stablehlo.xor %174, %177 : tensor<3x97xi32>
-        %179 = func.call @_where_7(%176, %178, %174) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_52 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %180 = stablehlo.reduce(%179 init: %c_52) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_53 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %181 = stablehlo.reduce(%179 init: %c_53) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_54 = stablehlo.constant dense<0> : tensor<i32>
-        %c_55 = stablehlo.constant dense<0> : tensor<i32>
-        %182:7 = stablehlo.while(%iterArg = %179, %iterArg_58 = %171, %iterArg_59 = %173, %iterArg_60 = %c_55, %iterArg_61 = %c_54, %iterArg_62 = %180, %iterArg_63 = %181) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        cond {
-          %c_64 = stablehlo.constant dense<32> : tensor<i32>
-          %189 = stablehlo.compare LT, %iterArg_60, %c_64, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %189 : tensor<i1>
-        } do {
-          %189:3 = func.call @closed_call_26(%iterArg, %iterArg_58, %iterArg_59, %iterArg_61, %iterArg_62, %iterArg_63) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_64 = stablehlo.constant dense<1> : tensor<i32>
-          %190 = stablehlo.add %iterArg_60, %c_64 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_58, %iterArg_59, %190, %189#0, %189#1, %189#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        }
-        %c_56 = stablehlo.constant dense<0> : tensor<i32>
-        %183 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %184 = stablehlo.compare LT, %182#5, %183, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_57 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %185 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %186 = stablehlo.xor %182#5, %185 : tensor<3xi32>
-        %187 = func.call @_where_8(%184, %186, %182#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %188 = stablehlo.bitcast_convert %187 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %188 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %130 = stablehlo.broadcast_in_dim %126, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %131 = stablehlo.broadcast_in_dim %129, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %132 = stablehlo.convert %131 : tensor<3x1xf32>
-      %133 = stablehlo.broadcast_in_dim %132, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %134 = stablehlo.compare LT, %123, %133, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %135 = stablehlo.broadcast_in_dim %130, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %136 = stablehlo.and %135, %134 : tensor<3x97xi1>
+      %129 = stablehlo.broadcast_in_dim %125, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %130 = stablehlo.broadcast_in_dim %128, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %131 = stablehlo.convert %130 : tensor<3x1xf32>
+      %132 = stablehlo.broadcast_in_dim %131, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %133 = stablehlo.compare LT, %122, %132, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %134 = stablehlo.broadcast_in_dim %129, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %135 = stablehlo.and %134, %133 : tensor<3x97xi1>
+      %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %136 = func.call @_where_6(%135, %cst_36, %122) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %137 = stablehlo.convert %81 : (tensor<3xi32>) -> tensor<3xui32>
+      %138 = func.call @_threefry_fold_in(%arg18, %137) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_37 = stablehlo.constant dense<1> : tensor<ui32>
+      %139 = func.call @_threefry_fold_in_12(%138, %c_37) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %140 = func.call @_gumbel(%139) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %141 = stablehlo.add %136, %140 : tensor<3x97xf32>
+      %142 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %143 = stablehlo.broadcast_in_dim %142, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
       %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %137 = func.call @_where_6(%136, %cst_38, %123) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %138 = stablehlo.convert %82 : (tensor<3xi32>) -> tensor<3xui32>
-      %139 = func.call @_threefry_fold_in(%arg18, %138) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_39 = stablehlo.constant dense<1> : tensor<ui32>
-      %140 = func.call @_threefry_fold_in_12(%139, %c_39) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %141 = func.call @_gumbel(%140) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %142 = stablehlo.add %137, %141 : tensor<3x97xf32>
-      %143 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %144 = stablehlo.broadcast_in_dim %143, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-      %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %145 = stablehlo.reduce(%142 init: %cst_40) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %146 = stablehlo.broadcast_in_dim %145, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %147 = stablehlo.broadcast_in_dim %146, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %148 = stablehlo.compare EQ, %142, %147, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_41 = stablehlo.constant dense<97> : tensor<i32>
-      %149 = func.call @_where_4(%148, %144, %c_41) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %150 = stablehlo.reduce(%149 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_43 = stablehlo.constant dense<96> : tensor<i32>
-      %151 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %152 = stablehlo.minimum %150, %151 : tensor<3xi32>
-      %153 = stablehlo.broadcast_in_dim %70, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_44 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %154 = stablehlo.reduce(%137 init: %cst_44) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_45 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %155 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %156 = stablehlo.maximum %155, %154 : tensor<3xf32>
-      %157 = stablehlo.broadcast_in_dim %156, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %159 = stablehlo.subtract %137, %158 : tensor<3x97xf32>
-      %160 = stablehlo.exponential %159 : tensor<3x97xf32>
-      %cst_46 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %161 = stablehlo.reduce(%160 init: %cst_46) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %162 = stablehlo.broadcast_in_dim %161, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %163 = stablehlo.broadcast_in_dim %162, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %164 = stablehlo.divide %160, %163 : tensor<3x97xf32>
-      %c_47 = stablehlo.constant dense<0> : tensor<i32>
-      %165 = func.call @_where_16(%153, %164, %c_47) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %166 = func.call @_where_8(%70, %152, %80) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %166, %165 : tensor<3xi32>, tensor<3x97xf32>
+      %144 = stablehlo.reduce(%141 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %145 = stablehlo.broadcast_in_dim %144, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %146 = stablehlo.broadcast_in_dim %145, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %147 = stablehlo.compare EQ, %141, %146, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_39 = stablehlo.constant dense<97> : tensor<i32>
+      %148 = func.call @_where_4(%147, %143, %c_39) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_40 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %149 = stablehlo.reduce(%148 init: %c_40) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_41 = stablehlo.constant dense<96> : tensor<i32>
+      %150 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %151 = stablehlo.minimum %149, %150 : tensor<3xi32>
+      %152 = stablehlo.broadcast_in_dim %69, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %cst_42 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %153 = stablehlo.reduce(%136 init: %cst_42) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_43 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %154 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %155 = stablehlo.maximum %154, %153 : tensor<3xf32>
+      %156 = stablehlo.broadcast_in_dim %155, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %157 = stablehlo.broadcast_in_dim %156, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %158 = stablehlo.subtract %136, %157 : tensor<3x97xf32>
+      %159 = stablehlo.exponential %158 : tensor<3x97xf32>
+      %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %160 = stablehlo.reduce(%159 init: %cst_44) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %161 = stablehlo.broadcast_in_dim %160, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %162 = stablehlo.broadcast_in_dim %161, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %163 = stablehlo.divide %159, %162 : tensor<3x97xf32>
+      %c_45 = stablehlo.constant dense<0> : tensor<i32>
+      %164 = func.call @_where_16(%152, %163, %c_45) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %165 = func.call @_where_8(%69, %151, %79) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %165, %164 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %86 = stablehlo.broadcast_in_dim %85#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %87 = stablehlo.reshape %86 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %88 = stablehlo.reshape %64 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    return %87, %88, %51#1, %51#2, %86, %85#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
+    %85 = stablehlo.broadcast_in_dim %84#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %86 = stablehlo.reshape %85 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %87 = stablehlo.reshape %63 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    return %86, %87, %50#1, %50#2, %85, %84#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
   }
   func.func private @_where_19(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

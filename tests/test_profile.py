@@ -16,7 +16,7 @@ from xlaengine import LLM, SamplingParams
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job
 from xlaengine.batch.job import run_batch
-from xlaengine.tracing.profiled import TRACK
+from xlaengine.tracing.profiled import TRACK, _numbered
 
 GREEDY = SamplingParams(temperature=0, max_tokens=12, ignore_eos=True)
 PROMPTS = [[5] * 40, [7] * 3]
@@ -66,6 +66,21 @@ def test_slices_of_the_track_lie_in_one_another_and_fill_their_graph(llm: LLM, t
         assert any(g["ts"] <= layer["ts"] and layer["ts"] + layer["dur"] <= g["ts"] + g["dur"] + 1e-3 for g in graphs)
     ordered = sorted(layers, key=lambda event: event["ts"])
     assert all(a["ts"] + a["dur"] <= b["ts"] + 1e-3 for a, b in pairwise(ordered))
+
+
+@pytest.mark.parametrize(
+    ("graph", "order", "numbers"),
+    [
+        ("decode_8", "abababab", [0, 0, 1, 1, 2, 2, 3, 3]),
+        ("prefill_64", "aabaabaab", [0, 0, 0, 1, 1, 1, 2, 2, 2]),
+        ("draft_2_8", "abcabcabcabc", [0, 0, 0, 1, 1, 1, 0, 0, 0, 1, 1, 1]),
+    ],
+    ids=["one turn a layer", "tiles within a layer, and what is done once for all of them", "layers within a proposal"],
+)
+def test_turns_of_a_loop_over_layers_are_numbered(graph: str, order: str, numbers: list[int]) -> None:
+    operations: list[Any] = [{"args": {"hlo_op": name}} for name in order]
+    scopes = dict.fromkeys(order, ("layer", "mlp")) | {"last": (f"layer_{max(numbers) + 1}", "mlp"), "head": ("logits",)}
+    assert [path for _, path in _numbered(graph, operations, scopes)] == [(f"layer_{number}", "mlp") for number in numbers]
 
 
 def test_it_ends_after_so_many_steps_and_changes_no_stream(llm: LLM, tmp_path: Path) -> None:

@@ -59,6 +59,23 @@ def test_a_tile_must_leave_the_same_bits_wherever_in_a_chunk_it_is(place: int, w
     assert prefill_agrees(Rehearsal(config, 1000, {}, Tiles(place, wrong).run)) == agrees
 
 
+class Border(Rows):
+    """The same device, whose smallest chunks are exact in the first block of keys alone."""
+
+    def run(self, name: str, batch: Any) -> Any:
+        if name == "save":
+            return (self.kv[batch.slot, batch.start : batch.start + 64].copy(),)
+        self.size = 8 if batch.start >= 64 else 0
+        return super().run(name, batch)
+
+
+def test_a_block_behind_the_first_is_looked_at_where_chunks_are_no_longer_than_one() -> None:
+    config = replace(CONFIG, kv_block=64, max_model_len=128)
+    device = Border(0, 3)
+    device.kv = np.zeros((2, config.cache_len), np.float32)
+    assert not prefill_agrees(Rehearsal(config, 1000, {}, device.run))
+
+
 def test_one_size_agrees_with_itself() -> None:
     config = EngineConfig(max_num_seqs=1, max_model_len=40, kv_block=16, prefill_buckets=(8,))
     assert prefill_agrees(Rehearsal(config, 50, {}, Rows(0, 0).run))

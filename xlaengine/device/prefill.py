@@ -56,7 +56,8 @@ def prefill(model: ModelConfig, engine: EngineConfig, weights: Weights, state: S
     """Write keys and values of positions ``start .. start + T - 1``; those of padding lie beyond ``pos`` and are garbage.
 
     The start is a multiple of the smallest bucket, S is too, and a chunk is padded by less than one (`host.chunks.chunk_bucket`),
-    so the update never reaches past S, where `dynamic_update_slice` would clamp it silently.
+    so the update never reaches past S, where `dynamic_update_slice` would clamp it silently. A rehearsal starts elsewhere
+    too, well before S.
     """
     forward = _whole if batch.tiles is None else _by_tiles
     hidden, (k, v) = forward(model, engine, weights, (state.k, state.v), batch)

@@ -77,7 +77,7 @@ class Subject:
         self.facts = load_config(self._source)
         self.tokenizer = chosen_tokenizer(self._source if tokenizer is None else Path(tokenizer), self.facts)
         self._weights: dict[tuple[DType, Kernels], Weights] = {}
-        self._drafters: dict[tuple[SpeculativeConfig | None, str, str], Drafter | None] = {}
+        self._drafters: dict[tuple[SpeculativeConfig | None, str, str, int], Drafter | None] = {}
 
     @property
     def fingerprint(self) -> str:
@@ -98,7 +98,7 @@ class Subject:
         return Engine(runner, self.tokenizer)
 
     def _drafter(self, config: EngineConfig) -> Drafter | None:
-        key = config.speculative, config.dtype, config.kernels
+        key = config.speculative, config.dtype, config.kernels, config.max_model_len
         if key not in self._drafters:
             self._drafters[key] = open_drafter(config, self.facts, self._progress, tokenizer=self.tokenizer)
         return self._drafters[key]

@@ -66,7 +66,8 @@ def _looped(layers: int, step: Callable[[Array, Array, Any], tuple[Array, Any]],
         with jax.named_scope("layer"):
             return step(index, *state)
 
-    x, carry = jax.lax.fori_loop(jnp.int32(0), jnp.int32(layers - 1), body, (x, carry))
+    if layers > 1:
+        x, carry = jax.lax.fori_loop(jnp.int32(0), jnp.int32(layers - 1), body, (x, carry))
     with jax.named_scope(f"layer_{layers - 1}"):
         return step(jnp.int32(layers - 1), x, carry)
 
@@ -103,8 +104,6 @@ def through_layers_by_tiles(
 ) -> tuple[Array, Any]:
     """`forward_by_tiles` from each tile's embeddings ``[1, T, D]``, or what takes their place."""
     table = rope_table(cfg, positions)
-    # A layer writes its outputs over the inputs of the one before: two arrays serve all. Over its own, XLA would not see
-    # that nobody asks for those of the last layer, where nobody does, and could not leave their products out.
     empty = jnp.zeros((*positions.shape, cfg.d_model), weights.final_norm.dtype)
 
     @jax.jit  # as in `through_layers`
@@ -117,12 +116,14 @@ def through_layers_by_tiles(
 
     x, _ = each_tile(count, lambda tile, none: (embedded(tile), none), empty, None)
     if not isinstance(weights.layers, Layers):
+        # A layer writes its outputs over the inputs of the one before: two arrays serve all. Over its own, XLA would not see
+        # that nobody asks for those of the last layer, where nobody does, and could not leave their products out.
         spare = empty
         for index in range(cfg.layers):
             with jax.named_scope(f"layer_{index}"):
                 out, carry = layer(layer_of(weights, index), x, spare, table, jnp.int32(index), carry)
                 x, spare = out, x
-    else:
+    else:  # the loop's state has one array of outputs, and each turn begins with an empty one
         x, carry = _looped(cfg.layers, lambda index, x, carry: layer(layer_of(weights, index), x, empty, table, index, carry), x, carry)
     with jax.named_scope("final_norm"):
         return rms_norm(x, weights.final_norm, cfg.norm_eps), carry

@@ -20,9 +20,9 @@ from xlaengine.models.weights import Spec, abstract, graph_layout, is_spec
 from xlaengine.planning.temporaries import FLOAT32, temporaries
 
 EXECUTABLE_LAYER = {"xla": 5 << 19, "native": 27 << 16}
-"""Bytes that an executable of XLA:CPU holds for each layer that it runs, whatever the layer's size, by `EngineConfig.kernels`.
+"""Bytes that an executable of XLA:CPU holds for each layer whose code it has, whatever the layer's size, by `EngineConfig.kernels`.
 
-2.0 to 2.7 MiB were measured with XLA's kernels, 1.63 to 1.65 with native ones, which leave XLA less to compile.
+2.0 to 2.7 MiB were measured with XLA's kernels, 1.63 to 1.65 with native ones, which leave XLA less to compile, before those were a loop.
 """
 
 LOOPED_LAYERS = 2
@@ -114,7 +114,7 @@ def _logits(shapes: Shapes) -> int:
 
 
 def _layers_compiled(shapes: Shapes) -> int:
-    """Layers in all graphs together."""
+    """Layers whose code is there, in all graphs together."""
     engine, drafter = shapes.engine, shapes.drafter
     prompts, widths = len(engine.prefill_sizes), len(engine.decode_widths)
     graphs = prompts * (1 + engine.prompt_logprobs) + widths * (1 + engine.probe) + len(engine.verify_places)

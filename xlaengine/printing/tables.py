@@ -36,6 +36,9 @@ MODEL = ModelConfig(
 )
 """The printed model: every feature of a llama at a size whose text can be read. One layer's keys are larger than any weight."""
 
+LOOPED = replace(MODEL, layers=3)
+"""The same with as many layers as make a loop: all but the last are one, and XLA takes a loop of one turn apart."""
+
 DRAFTER = replace(MODEL, layers=1)
 """The printed draft model, and the layer of the eagle. Its keys count as a layer's too."""
 
@@ -67,6 +70,7 @@ class PrintedTable:
 
     Attributes:
         name: stands before the names of its graphs; empty for the plain engine.
+        model: what it serves.
         listed: graphs whose names begin so go into the manifest; those that do not are as in a table before.
         written: of those, the ones whose text is written too.
     """
@@ -76,10 +80,11 @@ class PrintedTable:
     drafter: Drafter | None = None
     listed: tuple[str, ...] = ("",)
     written: tuple[str, ...] = ("",)
+    model: ModelConfig = MODEL
 
     @cached_property
     def graphs(self) -> tuple[Graph, ...]:
-        return tuple(graph for graph in graph_table(MODEL, self.engine, self.drafter) if graph.name.startswith(self.listed))
+        return tuple(graph for graph in graph_table(self.model, self.engine, self.drafter) if graph.name.startswith(self.listed))
 
     @cached_property
     def missing(self) -> str | None:
@@ -109,7 +114,7 @@ def printed_tables() -> tuple[PrintedTable, ...]:
     new = ("draft", "fill", "verify", "logprobs_verify")
     return (
         PrintedTable("", ENGINE),
-        PrintedTable("native", own, listed=("prefill", "score", "decode", "probe"), written=("prefill", "decode")),
+        PrintedTable("native", own, model=LOOPED, listed=("prefill", "score", "decode", "probe"), written=("prefill", "decode")),
         PrintedTable("ngram", ngram, Ngram(), listed=new),
         PrintedTable("draft", draft, DraftModel(DRAFTER, whole), listed=new),
         PrintedTable("mtp", mtp, MTP(heads), listed=new),

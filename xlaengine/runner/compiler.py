@@ -147,7 +147,7 @@ def give_back_freed() -> bool:
 
 _one_lowers = threading.Lock()
 """Lowering is Python, so two threads gain nothing; and what jaxlib writes MLIR with has been seen to fail in one thread while another set
-an attribute of one of its classes (``nb_static_property`` in an AttributeError, once in some hundred starts)."""
+an attribute of one of its classes (``nb_static_property`` in an AttributeError, once in some hundred starts, and not since)."""
 
 
 def _build(graph: Graph) -> Built:

@@ -128,17 +128,20 @@ class Rehearsal:
 def prefill_agrees(rehearsal: Rehearsal) -> bool:
     """Whether chunks of all sizes leave the same bits: smaller ones behind what a largest has computed, and a smallest at its beginning.
 
+    They too stand on both sides of the border of two blocks of keys, if there may be two.
+
     Of a graph by tiles the smallest, one tile, stands for the others: each is as many runs of the same code.
     """
     buckets = rehearsal.config.prefill_buckets
     smallest, largest = buckets[0], buckets[-1]
     smaller = buckets[:1] if rehearsal.config.prefill_tile else buckets[:-1]
     tokens = rehearsal.tokens(largest)
-    rehearsal.prefill(tokens, 0)
-    wanted = rehearsal.entries(largest)
+    first = max(0, min(rehearsal.config.kv_block - smallest, rehearsal.config.max_model_len - largest)) // smallest * smallest
+    rehearsal.prefill(tokens, first)
+    wanted = rehearsal.entries(first + largest)
     for size, start in [*((size, largest - size) for size in smaller), (smallest, 0)]:
-        rehearsal.prefill(tokens[start : start + size], start)
-        if rehearsal.entries(largest) != wanted:
+        rehearsal.prefill(tokens[start : start + size], first + start)
+        if rehearsal.entries(first + largest) != wanted:
             return False
     return True
 

@@ -32,7 +32,7 @@ TRACK = 1
 """Process and thread of our own events. A profiler's processes have other numbers."""
 
 LOOPED = "layer"
-"""The scope of layers that are a loop. Where each of them takes tiles in turn, as many go through ``embed`` before."""
+"""The scope of layers that are a loop."""
 
 DEPTH = 3
 """Of the scopes that are told apart: a layer, attention, a part of it."""
@@ -97,7 +97,7 @@ def _run(graph: str, operations: list[Event], scopes: Scopes, shares: Shares) ->
     operations.sort(key=lambda event: event["ts"])
     begin, end = operations[0]["ts"], max(event["ts"] + event["dur"] for event in operations)
     placed: list[tuple[tuple[str, ...], float]] = []
-    for event, path in _numbered(operations, scopes):
+    for event, path in _numbered(graph, operations, scopes):
         if path:
             event["name"] = "/".join(path)
             placed.append((path[:DEPTH], event["ts"]))
@@ -113,15 +113,21 @@ def _run(graph: str, operations: list[Event], scopes: Scopes, shares: Shares) ->
         shares.seconds["/".join(part) or UNNAMED] += (until - start) / 1e6
 
 
-def _numbered(operations: list[Event], scopes: Scopes) -> Iterator[tuple[Event, tuple[str, ...]]]:
-    """Each operation with its scopes, in which layers of a loop have their numbers."""
+def _numbered(graph: str, operations: list[Event], scopes: Scopes) -> Iterator[tuple[Event, tuple[str, ...]]]:
+    """Each operation with its scopes, in which layers of a loop have their numbers.
+
+    The last layer is by itself, and its number is how many turns the loop has. An operation that ran more often is in a loop over tiles
+    within each turn, or, in a graph that drafts, in the one over proposals around all of them.
+    """
     paths = [scopes.get(event["args"]["hlo_op"], ()) for event in operations]
-    embedded = Counter(event["args"]["hlo_op"] for event, path in zip(operations, paths, strict=True) if path[:1] == ("embed",))
-    tiles, turns = max(embedded.values(), default=1), Counter[str]()
+    looped = max((int(path[0].rpartition("_")[2]) for path in scopes.values() if path and _LAYER.fullmatch(path[0])), default=0) or 1
+    times = Counter(event["args"]["hlo_op"] for event in operations)
+    turns = Counter[str]()
     for event, path in zip(operations, paths, strict=True):
         if path[:1] == (LOOPED,):
             operation = event["args"]["hlo_op"]
-            path = (f"{LOOPED}_{turns[operation] // tiles}", *path[1:])
+            turn, each = turns[operation], max(1, times[operation] // looped)
+            path = (f"{LOOPED}_{turn % looped if graph.startswith('draft') else turn // each}", *path[1:])
             turns[operation] += 1
         yield event, path
 
