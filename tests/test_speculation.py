@@ -271,7 +271,7 @@ def adaptive(plain: Engine, target: TinyModel) -> Iterator[Engine]:
     drafter.choices[0, 60:120] = (drafter.choices[0, 60:120] + 1) % V
     with pytest.MonkeyPatch.context() as patch:
         large = replace(CPU, layer=1.0, row_layer=0.02)  # as if the model were one that is worth it
-        patch.setattr("xlaengine.runner.speculation.platform", lambda name: large)
+        patch.setattr("xlaengine.runner.speculation.platform", lambda name, kernels: large)
         engine = speculating(target, drafter, 1, adaptive=True, num_speculative_tokens=4, max_model_len=240, max_logprobs=0)
     yield engine
     engine.close()
