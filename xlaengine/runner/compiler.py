@@ -145,6 +145,19 @@ def give_back_freed() -> bool:
     return trim is not None
 
 
+KEEPS_COMPILED = jax.__version_info__ >= (0, 11)
+"""JAX drops what it has compiled of a function with that function; since 0.11 not where unused arguments are kept, as in graphs."""
+
+
+def forget_compiled() -> None:
+    """Have JAX drop what it has compiled, where it would not by itself: each executable has memory maps, and a process may have 65,530.
+
+    Executables in use stay; functions jitted elsewhere in this process are compiled again when they are next called.
+    """
+    if KEEPS_COMPILED:
+        jax.clear_caches()
+
+
 _one_lowers = threading.Lock()
 """Lowering is Python, so two threads gain nothing; and what jaxlib writes MLIR with has been seen to fail in one thread while another set
 an attribute of one of its classes (``nb_static_property`` in an AttributeError, once in some hundred starts, and not since)."""

@@ -43,7 +43,7 @@ from xlaengine.host.speculation import Terms
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights, graph_layout
 from xlaengine.runner.batches import admit_batch, decode_rows, fill_batch, plain_vocab_row, prefill_batch, score_batch
-from xlaengine.runner.compiler import compile_events, compile_table, give_back_freed
+from xlaengine.runner.compiler import compile_events, compile_table, forget_compiled, give_back_freed
 from xlaengine.runner.flight import Flight, unpack
 from xlaengine.runner.ledger import Ledger
 from xlaengine.runner.rehearsal import Rehearsal, prefill_agrees, proven_counts, proven_places, proven_widths
@@ -261,4 +261,5 @@ class Runner:
         self._rows.clear()
         self._plain.clear()
         self._executables.clear()
+        forget_compiled()
         give_back_freed()
