@@ -1,5 +1,5 @@
 module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x4x2x8x64xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<8xi32>) -> (tensor<2x4x2x8x64xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<4xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}) {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<8xi32>) -> (tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<4xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8xi32>
@@ -169,13 +169,13 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %130 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %131 = stablehlo.reshape %130 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_34 = stablehlo.constant dense<0> : tensor<i32>
-    %132:3 = call @layer(%108, %109, %arg34, %129, %arg0, %arg1, %131, %arg2, %arg3, %119, %126, %127, %c_34, %arg12, %arg13) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
+    %132:3 = call @layer(%108, %109, %arg34, %129, %arg0, %arg1, %131, %arg2, %arg3, %119, %126, %127, %c_34, %arg12, %arg13) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>)
     %133 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %134 = stablehlo.reshape %133 : (tensor<1x32xf32>) -> tensor<32xf32>
     %135 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %136 = stablehlo.reshape %135 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_35 = stablehlo.constant dense<1> : tensor<i32>
-    %137:3 = call @layer(%108, %109, %arg34, %134, %arg4, %arg5, %136, %arg6, %arg7, %132#0, %126, %127, %c_35, %132#1, %132#2) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
+    %137:3 = call @layer(%108, %109, %arg34, %134, %arg4, %arg5, %136, %arg6, %arg7, %132#0, %126, %127, %c_35, %132#1, %132#2) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>)
     %138 = stablehlo.multiply %137#0, %137#0 : tensor<8x1x32xf32>
     %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %139 = stablehlo.reduce(%138 init: %cst_36) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -211,36 +211,36 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     }) : (tensor<i32>) -> tensor<8x97xf32>
     %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %154 = stablehlo.reduce(%153 init: %cst_40) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %155 = stablehlo.compare NE, %154, %154, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %156 = stablehlo.not %155 : tensor<8xi1>
-    %157 = stablehlo.and %107, %48 : tensor<8xi1>
-    %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %158 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %159 = stablehlo.compare GT, %62, %158, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %160 = stablehlo.and %107, %159 : tensor<8xi1>
-    %161 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %162 = stablehlo.broadcast_in_dim %161, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_42 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %163 = stablehlo.reduce(%153 init: %cst_42) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %164 = stablehlo.broadcast_in_dim %163, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-    %165 = stablehlo.broadcast_in_dim %164, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-    %166 = stablehlo.compare EQ, %153, %165, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-    %c_43 = stablehlo.constant dense<97> : tensor<i32>
-    %167 = call @_where_6(%166, %162, %c_43) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-    %c_44 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %168 = stablehlo.reduce(%167 init: %c_44) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_45 = stablehlo.constant dense<96> : tensor<i32>
-    %169 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %170 = stablehlo.minimum %168, %169 : tensor<8xi32>
-    %171 = stablehlo.or %157, %160 : tensor<8xi1>
+    %155 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %156 = stablehlo.broadcast_in_dim %155, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %157 = stablehlo.reduce(%153 init: %cst_41) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %158 = stablehlo.broadcast_in_dim %157, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+    %159 = stablehlo.broadcast_in_dim %158, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+    %160 = stablehlo.compare EQ, %153, %159, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+    %c_42 = stablehlo.constant dense<97> : tensor<i32>
+    %161 = call @_where_6(%160, %156, %c_42) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+    %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %162 = stablehlo.reduce(%161 init: %c_43) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_44 = stablehlo.constant dense<96> : tensor<i32>
+    %163 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %164 = stablehlo.minimum %162, %163 : tensor<8xi32>
+    %165 = stablehlo.compare NE, %154, %154, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %166 = stablehlo.not %165 : tensor<8xi1>
+    %167 = stablehlo.and %107, %48 : tensor<8xi1>
+    %cst_45 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %168 = stablehlo.broadcast_in_dim %cst_45, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %169 = stablehlo.compare GT, %62, %168, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %170 = stablehlo.and %107, %169 : tensor<8xi1>
+    %171 = stablehlo.or %167, %170 : tensor<8xi1>
     %c_46 = stablehlo.constant dense<false> : tensor<i1>
     %172 = stablehlo.reduce(%171 init: %c_46) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
     %173 = stablehlo.convert %172 : (tensor<i1>) -> tensor<i32>
     %174 = "stablehlo.case"(%173) ({
-      stablehlo.return %170 : tensor<8xi32>
+      stablehlo.return %164 : tensor<8xi32>
     }, {
       %c_71 = stablehlo.constant dense<false> : tensor<i1>
-      %253 = stablehlo.reduce(%157 init: %c_71) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %253 = stablehlo.reduce(%167 init: %c_71) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
       %254 = stablehlo.convert %253 : (tensor<i1>) -> tensor<i32>
       %255 = "stablehlo.case"(%254) ({
         stablehlo.return %153 : tensor<8x97xf32>
@@ -324,12 +324,12 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %321 = stablehlo.broadcast_in_dim %317, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %322 = stablehlo.multiply %321, %320 : tensor<8x97xf32>
         %323 = stablehlo.subtract %316, %322 : tensor<8x97xf32>
-        %324 = stablehlo.broadcast_in_dim %157, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %324 = stablehlo.broadcast_in_dim %167, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
         %325 = func.call @_where_9(%324, %323, %153) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         stablehlo.return %325 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
       %c_72 = stablehlo.constant dense<false> : tensor<i1>
-      %256 = stablehlo.reduce(%160 init: %c_72) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %256 = stablehlo.reduce(%170 init: %c_72) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
       %257 = stablehlo.convert %256 : (tensor<i1>) -> tensor<i32>
       %258 = "stablehlo.case"(%257) ({
         %259 = stablehlo.iota dim = 0 : tensor<97xi32>
@@ -349,14 +349,14 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         stablehlo.return %268 : tensor<8xi32>
       }, {
         %c_73 = stablehlo.constant dense<1> : tensor<i32>
-        %259 = func.call @_where_10(%160, %62, %c_73) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %259 = func.call @_where_10(%170, %62, %c_73) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
         %260 = stablehlo.broadcast_in_dim %259, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %261 = stablehlo.broadcast_in_dim %260, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %262 = stablehlo.divide %255, %261 : tensor<8x97xf32>
         %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
         %263 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<8xf32>
         %264 = stablehlo.compare GT, %83, %263, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %265 = stablehlo.and %264, %160 : tensor<8xi1>
+        %265 = stablehlo.and %264, %170 : tensor<8xi1>
         %c_75 = stablehlo.constant dense<false> : tensor<i1>
         %266 = stablehlo.reduce(%265 init: %c_75) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
         %267 = stablehlo.convert %266 : (tensor<i1>) -> tensor<i32>
@@ -387,7 +387,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %279 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %280 = stablehlo.compare LT, %69, %279, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %281 = stablehlo.and %278, %280 : tensor<8xi1>
-        %282 = stablehlo.and %281, %160 : tensor<8xi1>
+        %282 = stablehlo.and %281, %170 : tensor<8xi1>
         %c_79 = stablehlo.constant dense<false> : tensor<i1>
         %283 = stablehlo.reduce(%282 init: %c_79) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
         %284 = stablehlo.convert %283 : (tensor<i1>) -> tensor<i32>
@@ -443,7 +443,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %cst_81 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
         %294 = stablehlo.broadcast_in_dim %cst_81, dims = [] : (tensor<f32>) -> tensor<8xf32>
         %295 = stablehlo.compare LT, %76, %294, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %296 = stablehlo.and %295, %160 : tensor<8xi1>
+        %296 = stablehlo.and %295, %170 : tensor<8xi1>
         %c_82 = stablehlo.constant dense<false> : tensor<i1>
         %297 = stablehlo.reduce(%296 init: %c_82) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
         %298 = stablehlo.convert %297 : (tensor<i1>) -> tensor<i32>
@@ -537,13 +537,13 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %c_91 = stablehlo.constant dense<96> : tensor<i32>
         %330 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %331 = stablehlo.minimum %329, %330 : tensor<8xi32>
-        %332 = func.call @_where_13(%160, %321, %331) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        %332 = func.call @_where_13(%170, %321, %331) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
         stablehlo.return %332 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
       stablehlo.return %258 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
     %c_47 = stablehlo.constant dense<-2> : tensor<i32>
-    %175 = call @_where(%156, %174, %c_47) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %175 = call @_where(%166, %174, %c_47) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_48 = stablehlo.constant dense<1> : tensor<i32>
     %176 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %177 = stablehlo.add %20, %176 : tensor<8xi32>
@@ -567,7 +567,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %191 = "stablehlo.gather"(%arg29, %190) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
     %192 = stablehlo.compare GE, %177, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %193 = stablehlo.or %191, %192 : tensor<8xi1>
-    %194 = stablehlo.not %156 : tensor<8xi1>
+    %194 = stablehlo.not %166 : tensor<8xi1>
     %195 = stablehlo.or %193, %194 : tensor<8xi1>
     %c_53 = stablehlo.constant dense<1> : tensor<i32>
     %196 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<8xi32>
@@ -622,7 +622,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     ^bb0(%arg35: tensor<i1>, %arg36: tensor<i1>):
       stablehlo.return %arg36 : tensor<i1>
     }) : (tensor<4xi1>, tensor<8x1xi32>, tensor<8xi1>) -> tensor<4xi1>
-    %228 = stablehlo.and %48, %156 : tensor<8xi1>
+    %228 = stablehlo.and %48, %166 : tensor<8xi1>
     %c_62 = stablehlo.constant dense<4> : tensor<i32>
     %229 = call @_where(%228, %108, %c_62) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_63 = stablehlo.constant dense<0> : tensor<i32>
@@ -663,7 +663,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     ^bb0(%arg35: tensor<i32>, %arg36: tensor<i32>):
       stablehlo.return %arg36 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    return %137#1, %137#2, %206, %213, %220, %arg17, %227, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %244, %252, %153 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
+    return %137#1, %137#2, %206, %213, %220, %arg17, %227, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %244, %252, %153 : tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -671,7 +671,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xi32>
     return %2 : tensor<8xi32>
   }
-  func.func private @layer(%arg0: tensor<8xi32>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>, %arg3: tensor<32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32x96xf32>, %arg8: tensor<48x32xf32>, %arg9: tensor<8x1x32xf32>, %arg10: tensor<8x1x1x4xf32>, %arg11: tensor<8x1x1x4xf32>, %arg12: tensor<i32>, %arg13: tensor<2x4x2x8x64xf32>, %arg14: tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) {
+  func.func private @layer(%arg0: tensor<8xi32>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>, %arg3: tensor<32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32x96xf32>, %arg8: tensor<48x32xf32>, %arg9: tensor<8x1x32xf32>, %arg10: tensor<8x1x1x4xf32>, %arg11: tensor<8x1x1x4xf32>, %arg12: tensor<i32>, %arg13: tensor<2x4x2x64x8xf32>, %arg14: tensor<2x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) {
     %0 = stablehlo.multiply %arg9, %arg9 : tensor<8x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -763,10 +763,10 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %63 = stablehlo.broadcast_in_dim %55, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %64 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %65 = stablehlo.concatenate %62, %63, %64, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x3xi32>
-    %66 = "stablehlo.scatter"(%arg13, %65, %46) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 1>, unique_indices = false}> ({
+    %66 = "stablehlo.scatter"(%arg13, %65, %46) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg15: tensor<f32>, %arg16: tensor<f32>):
       stablehlo.return %arg16 : tensor<f32>
-    }) : (tensor<2x4x2x8x64xf32>, tensor<8x3xi32>, tensor<8x2x8xf32>) -> tensor<2x4x2x8x64xf32>
+    }) : (tensor<2x4x2x64x8xf32>, tensor<8x3xi32>, tensor<8x2x8xf32>) -> tensor<2x4x2x64x8xf32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
     %67 = stablehlo.compare LT, %arg12, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_9 = stablehlo.constant dense<2> : tensor<i32>
@@ -814,7 +814,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %100 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %101:9 = stablehlo.while(%iterArg = %96, %iterArg_24 = %97, %iterArg_25 = %98, %iterArg_26 = %99, %iterArg_27 = %arg12, %iterArg_28 = %66, %iterArg_29 = %85, %iterArg_30 = %c_17, %iterArg_31 = %100) : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+    %101:9 = stablehlo.while(%iterArg = %96, %iterArg_24 = %97, %iterArg_25 = %98, %iterArg_26 = %99, %iterArg_27 = %arg12, %iterArg_28 = %66, %iterArg_29 = %85, %iterArg_30 = %c_17, %iterArg_31 = %100) : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     cond {
       %c_32 = stablehlo.constant dense<2> : tensor<i32>
       %130 = stablehlo.compare LT, %iterArg_30, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -824,11 +824,11 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %131 = func.call @dynamic_index_in_dim_0(%iterArg_24, %iterArg_30) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
       %132 = func.call @dynamic_index_in_dim_1(%iterArg_25, %iterArg_30) : (tensor<2x4x2xi32>, tensor<i32>) -> tensor<4x2xi32>
       %133 = func.call @dynamic_index_in_dim_0(%iterArg_26, %iterArg_30) : (tensor<2x4xi32>, tensor<i32>) -> tensor<4xi32>
-      %134 = func.call @closed_call(%iterArg_27, %iterArg_28, %iterArg_29, %130, %131, %132, %133) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4xi32>, tensor<4x2xi32>, tensor<4xi32>) -> tensor<4x2x2x8xf32>
+      %134 = func.call @closed_call(%iterArg_27, %iterArg_28, %iterArg_29, %130, %131, %132, %133) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4xi32>, tensor<4x2xi32>, tensor<4xi32>) -> tensor<4x2x2x8xf32>
       %135 = func.call @dynamic_update_index_in_dim(%iterArg_31, %134, %iterArg_30) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
       %c_32 = stablehlo.constant dense<1> : tensor<i32>
       %136 = stablehlo.add %iterArg_30, %c_32 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %iterArg_29, %136, %135 : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+      stablehlo.return %iterArg, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %iterArg_29, %136, %135 : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     }
     %102 = stablehlo.reshape %101#8 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
     %103 = stablehlo.transpose %102, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
@@ -909,7 +909,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       stablehlo.return %135 : tensor<8x1x32xf32>
     }) : (tensor<i32>) -> tensor<8x1x32xf32>
     %129 = stablehlo.add %107, %128 : tensor<8x1x32xf32>
-    return %129, %66, %85 : tensor<8x1x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
+    return %129, %66, %85 : tensor<8x1x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
@@ -938,7 +938,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %1 = stablehlo.reshape %0 : (tensor<1x4x2xi32>) -> tensor<4x2xi32>
     return %1 : tensor<4x2xi32>
   }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x8x64xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<4x2x2x8xf32>, %arg4: tensor<4xi32>, %arg5: tensor<4x2xi32>, %arg6: tensor<4xi32>) -> tensor<4x2x2x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x64x8xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<4x2x2x8xf32>, %arg4: tensor<4xi32>, %arg5: tensor<4x2xi32>, %arg6: tensor<4xi32>) -> tensor<4x2x2x8xf32> {
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
     %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
@@ -954,7 +954,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4x2x2x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
     cond {
       %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %11 : tensor<i1>
@@ -998,12 +998,12 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %40 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
       %41 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %42 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %42 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
-      %43 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %43 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
       %44 = stablehlo.concatenate %39, %40, %41, %42, %43, dim = 1 : (tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>) -> tensor<4x5xi32>
-      %45 = "stablehlo.gather"(%iterArg_10, %44) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<2x4x2x8x64xf32>, tensor<4x5xi32>) -> tensor<4x1x1x2x8x16xf32>
-      %46 = stablehlo.reshape %45 : (tensor<4x1x1x2x8x16xf32>) -> tensor<4x2x8x16xf32>
+      %45 = "stablehlo.gather"(%iterArg_10, %44) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<4x5xi32>) -> tensor<4x1x1x2x16x8xf32>
+      %46 = stablehlo.reshape %45 : (tensor<4x1x1x2x16x8xf32>) -> tensor<4x2x16x8xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
       %47 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<2> : tensor<i32>
@@ -1035,7 +1035,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %67 = func.call @_where_3(%66, %65, %c_34) : (tensor<4x1x16x1xi1>, tensor<4x2x16x8xf32>, tensor<i32>) -> tensor<4x2x16x8xf32>
       %68 = stablehlo.broadcast_in_dim %27, dims = [0, 2, 3] : (tensor<4x2x16xi1>) -> tensor<4x1x2x16xi1>
-      %69 = stablehlo.dot_general %iterArg_12, %46, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x8xf32>, tensor<4x2x8x16xf32>) -> tensor<4x2x2x16xf32>
+      %69 = stablehlo.dot_general %iterArg_12, %46, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x8xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x2x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
       %70 = func.call @_where_4(%68, %69, %cst_35) : (tensor<4x1x2x16xi1>, tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -1058,7 +1058,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %86 = stablehlo.reduce(%78 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
       %87 = stablehlo.add %85, %86 : tensor<4x2x2xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %84, %72, %87, %83 : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %84, %72, %87, %83 : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
     }
     %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
     %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x8xf32>

@@ -1,5 +1,5 @@
 module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32xf32>, %arg5: tensor<32x97xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<2x2x2x8x128xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg31: tensor<1x2x2x8x128xf32> {tf.aliasing_output = 23 : i32}, %arg32: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg33: tensor<3xi32>, %arg34: tensor<3xi1>) -> (tensor<2x2x2x8x128xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<1x2x2x8x128xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}, tensor<3x2xi32> {jax.result_info = "result[1].tokens"}, tensor<3x2x97xf32> {jax.result_info = "result[1].q"}) {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32xf32>, %arg5: tensor<32x97xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg31: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 23 : i32}, %arg32: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg33: tensor<3xi32>, %arg34: tensor<3xi1>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}, tensor<3x2xi32> {jax.result_info = "result[1].tokens"}, tensor<3x2x97xf32> {jax.result_info = "result[1].q"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %cst_0 = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %c = stablehlo.constant dense<true> : tensor<2xi1>
@@ -224,7 +224,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %169 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
     %170 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_50 = stablehlo.constant dense<0> : tensor<i32>
-    %171:3 = call @layer(%152, %117, %arg33, %141, %169, %arg0, %arg1, %170, %arg2, %arg3, %160, %167, %168, %c_50, %arg31, %arg32) : (tensor<3x2xi32>, tensor<3x2xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x2x32xf32>, tensor<3x2x1x4xf32>, tensor<3x2x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x2x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %171:3 = call @layer(%152, %117, %arg33, %141, %169, %arg0, %arg1, %170, %arg2, %arg3, %160, %167, %168, %c_50, %arg31, %arg32) : (tensor<3x2xi32>, tensor<3x2xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x2x32xf32>, tensor<3x2x1x4xf32>, tensor<3x2x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x2x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
     %172 = stablehlo.multiply %171#0, %171#0 : tensor<3x2x32xf32>
     %cst_51 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %173 = stablehlo.reduce(%172 init: %cst_51) applies stablehlo.add across dimensions = [2] : (tensor<3x2x32xf32>, tensor<f32>) -> tensor<3x2xf32>
@@ -245,314 +245,316 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %186 = stablehlo.reshape %185 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
     %c_54 = stablehlo.constant dense<0> : tensor<i32>
     %187 = "stablehlo.case"(%c_54) ({
-      %c_73 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_73 : tensor<i32>
+      %c_74 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_74 : tensor<i32>
     }, {
-      %c_73 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_73 : tensor<i32>
+      %c_74 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_74 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %188 = "stablehlo.case"(%187) ({
-      %c_73 = stablehlo.constant dense<0> : tensor<i32>
-      %250 = func.call @_pad_7(%186, %c_73) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
-      %251 = stablehlo.reshape %250 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
-      %252 = stablehlo.reshape %251 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
-      %253 = stablehlo.dot_general %252, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %253 : tensor<3x97xf32>
+      %c_74 = stablehlo.constant dense<0> : tensor<i32>
+      %251 = func.call @_pad_7(%186, %c_74) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %252 = stablehlo.reshape %251 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %253 = stablehlo.reshape %252 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %254 = stablehlo.dot_general %253, %arg5, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %254 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
     %cst_55 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %189 = stablehlo.broadcast_in_dim %cst_55, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %190 = stablehlo.compare GT, %62, %189, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
     %191 = stablehlo.and %108, %190 : tensor<3xi1>
-    %192 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %193 = stablehlo.broadcast_in_dim %192, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
     %cst_56 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %194 = stablehlo.reduce(%188 init: %cst_56) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %195 = stablehlo.broadcast_in_dim %194, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-    %196 = stablehlo.broadcast_in_dim %195, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-    %197 = stablehlo.compare EQ, %188, %196, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-    %c_57 = stablehlo.constant dense<97> : tensor<i32>
-    %198 = call @_where_8(%197, %193, %c_57) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-    %c_58 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %199 = stablehlo.reduce(%198 init: %c_58) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_59 = stablehlo.constant dense<96> : tensor<i32>
-    %200 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %201 = stablehlo.minimum %199, %200 : tensor<3xi32>
-    %c_60 = stablehlo.constant dense<0> : tensor<i32>
-    %202 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %203 = stablehlo.add %20, %202 : tensor<3xi32>
-    %c_61 = stablehlo.constant dense<false> : tensor<i1>
-    %204 = stablehlo.reduce(%191 init: %c_61) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %205 = stablehlo.convert %204 : (tensor<i1>) -> tensor<i32>
-    %206:2 = "stablehlo.case"(%205) ({
-      %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %250 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %201, %250 : tensor<3xi32>, tensor<3x97xf32>
-    }, {
-      %c_73 = stablehlo.constant dense<1> : tensor<i32>
-      %250 = func.call @_where_9(%191, %62, %c_73) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %251 = stablehlo.broadcast_in_dim %250, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %252 = stablehlo.broadcast_in_dim %251, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %253 = stablehlo.divide %188, %252 : tensor<3x97xf32>
+    %192 = stablehlo.reduce(%188 init: %cst_56) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %193 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %194 = stablehlo.broadcast_in_dim %193, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_57 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %195 = stablehlo.reduce(%188 init: %cst_57) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %196 = stablehlo.broadcast_in_dim %195, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %197 = stablehlo.broadcast_in_dim %196, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %198 = stablehlo.compare EQ, %188, %197, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_58 = stablehlo.constant dense<97> : tensor<i32>
+    %199 = call @_where_8(%198, %194, %c_58) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+    %c_59 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %200 = stablehlo.reduce(%199 init: %c_59) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_60 = stablehlo.constant dense<96> : tensor<i32>
+    %201 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %202 = stablehlo.minimum %200, %201 : tensor<3xi32>
+    %c_61 = stablehlo.constant dense<0> : tensor<i32>
+    %203 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %204 = stablehlo.add %20, %203 : tensor<3xi32>
+    %c_62 = stablehlo.constant dense<false> : tensor<i1>
+    %205 = stablehlo.reduce(%191 init: %c_62) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %206 = stablehlo.convert %205 : (tensor<i1>) -> tensor<i32>
+    %207:2 = "stablehlo.case"(%206) ({
       %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %254 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %255 = stablehlo.compare GT, %83, %254, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %256 = stablehlo.and %255, %191 : tensor<3xi1>
-      %c_75 = stablehlo.constant dense<false> : tensor<i1>
-      %257 = stablehlo.reduce(%256 init: %c_75) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %258 = stablehlo.convert %257 : (tensor<i1>) -> tensor<i32>
-      %259 = "stablehlo.case"(%258) ({
-        %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %328 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %328 : tensor<3xf32>
+      %251 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %202, %251 : tensor<3xi32>, tensor<3x97xf32>
+    }, {
+      %c_74 = stablehlo.constant dense<1> : tensor<i32>
+      %251 = func.call @_where_9(%191, %62, %c_74) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %252 = stablehlo.broadcast_in_dim %251, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %253 = stablehlo.broadcast_in_dim %252, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %254 = stablehlo.divide %188, %253 : tensor<3x97xf32>
+      %cst_75 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %255 = stablehlo.broadcast_in_dim %cst_75, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %256 = stablehlo.compare GT, %83, %255, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %257 = stablehlo.and %256, %191 : tensor<3xi1>
+      %c_76 = stablehlo.constant dense<false> : tensor<i1>
+      %258 = stablehlo.reduce(%257 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %259 = stablehlo.convert %258 : (tensor<i1>) -> tensor<i32>
+      %260 = "stablehlo.case"(%259) ({
+        %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %329 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %329 : tensor<3xf32>
       }, {
-        %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %328 = stablehlo.reduce(%253 init: %cst_93) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %329 = stablehlo.log %83 : tensor<3xf32>
-        %330 = stablehlo.add %328, %329 : tensor<3xf32>
-        stablehlo.return %330 : tensor<3xf32>
+        %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %329 = stablehlo.reduce(%254 init: %cst_94) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %330 = stablehlo.log %83 : tensor<3xf32>
+        %331 = stablehlo.add %329, %330 : tensor<3xf32>
+        stablehlo.return %331 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %260 = stablehlo.broadcast_in_dim %256, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %261 = stablehlo.broadcast_in_dim %259, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %262 = stablehlo.convert %261 : tensor<3x1xf32>
-      %263 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %264 = stablehlo.compare LT, %253, %263, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %265 = stablehlo.broadcast_in_dim %260, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %266 = stablehlo.and %265, %264 : tensor<3x97xi1>
-      %cst_76 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %267 = func.call @_where_10(%266, %cst_76, %253) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_77 = stablehlo.constant dense<0> : tensor<i32>
-      %268 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %269 = stablehlo.compare GT, %69, %268, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_78 = stablehlo.constant dense<97> : tensor<i32>
-      %270 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %271 = stablehlo.compare LT, %69, %270, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %272 = stablehlo.and %269, %271 : tensor<3xi1>
-      %273 = stablehlo.and %272, %191 : tensor<3xi1>
-      %c_79 = stablehlo.constant dense<false> : tensor<i1>
-      %274 = stablehlo.reduce(%273 init: %c_79) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %275 = stablehlo.convert %274 : (tensor<i1>) -> tensor<i32>
-      %276 = "stablehlo.case"(%275) ({
-        %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %328 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %328 : tensor<3xf32>
+      %261 = stablehlo.broadcast_in_dim %257, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %262 = stablehlo.broadcast_in_dim %260, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %263 = stablehlo.convert %262 : tensor<3x1xf32>
+      %264 = stablehlo.broadcast_in_dim %263, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %265 = stablehlo.compare LT, %254, %264, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %266 = stablehlo.broadcast_in_dim %261, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %267 = stablehlo.and %266, %265 : tensor<3x97xi1>
+      %cst_77 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %268 = func.call @_where_10(%267, %cst_77, %254) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_78 = stablehlo.constant dense<0> : tensor<i32>
+      %269 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %270 = stablehlo.compare GT, %69, %269, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_79 = stablehlo.constant dense<97> : tensor<i32>
+      %271 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %272 = stablehlo.compare LT, %69, %271, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %273 = stablehlo.and %270, %272 : tensor<3xi1>
+      %274 = stablehlo.and %273, %191 : tensor<3xi1>
+      %c_80 = stablehlo.constant dense<false> : tensor<i1>
+      %275 = stablehlo.reduce(%274 init: %c_80) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %276 = stablehlo.convert %275 : (tensor<i1>) -> tensor<i32>
+      %277 = "stablehlo.case"(%276) ({
+        %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %329 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %329 : tensor<3xf32>
       }, {
-        %328 = stablehlo.bitcast_convert %267 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_93 = stablehlo.constant dense<0> : tensor<i32>
-        %329 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %330 = stablehlo.compare LT, %328, %329, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_94 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %331 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %332 = stablehlo.xor %328, %331 : tensor<3x97xi32>
-        %333 = func.call @_where_11(%330, %332, %328) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %329 = stablehlo.bitcast_convert %268 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_94 = stablehlo.constant dense<0> : tensor<i32>
+        %330 = stablehlo.broadcast_in_dim %c_94, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %331 = stablehlo.compare LT, %329, %330, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_95 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %334 = stablehlo.reduce(%333 init: %c_95) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_96 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %335 = stablehlo.reduce(%333 init: %c_96) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_97 = stablehlo.constant dense<0> : tensor<i32>
-        %c_98 = stablehlo.constant dense<0> : tensor<i32>
-        %336:6 = stablehlo.while(%iterArg = %333, %iterArg_101 = %69, %iterArg_102 = %c_98, %iterArg_103 = %c_97, %iterArg_104 = %334, %iterArg_105 = %335) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        cond {
-          %c_106 = stablehlo.constant dense<32> : tensor<i32>
-          %343 = stablehlo.compare LT, %iterArg_102, %c_106, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %343 : tensor<i1>
-        } do {
-          %343:3 = func.call @closed_call_12(%iterArg, %iterArg_101, %iterArg_103, %iterArg_104, %iterArg_105) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_106 = stablehlo.constant dense<1> : tensor<i32>
-          %344 = stablehlo.add %iterArg_102, %c_106 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_101, %344, %343#0, %343#1, %343#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        }
-        %c_99 = stablehlo.constant dense<0> : tensor<i32>
-        %337 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %338 = stablehlo.compare LT, %336#4, %337, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_100 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %339 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %340 = stablehlo.xor %336#4, %339 : tensor<3xi32>
-        %341 = func.call @_where_13(%338, %340, %336#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %342 = stablehlo.bitcast_convert %341 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %342 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %277 = stablehlo.broadcast_in_dim %273, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %278 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %279 = stablehlo.convert %278 : tensor<3x1xf32>
-      %280 = stablehlo.broadcast_in_dim %279, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %281 = stablehlo.compare LT, %267, %280, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %282 = stablehlo.broadcast_in_dim %277, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %283 = stablehlo.and %282, %281 : tensor<3x97xi1>
-      %cst_80 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %284 = func.call @_where_10(%283, %cst_80, %267) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_81 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %285 = stablehlo.broadcast_in_dim %cst_81, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %286 = stablehlo.compare LT, %76, %285, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %287 = stablehlo.and %286, %191 : tensor<3xi1>
-      %c_82 = stablehlo.constant dense<false> : tensor<i1>
-      %288 = stablehlo.reduce(%287 init: %c_82) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %289 = stablehlo.convert %288 : (tensor<i1>) -> tensor<i32>
-      %290 = "stablehlo.case"(%289) ({
-        %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %328 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %328 : tensor<3xf32>
-      }, {
-        %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %328 = stablehlo.reduce(%284 init: %cst_93) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %329 = stablehlo.broadcast_in_dim %328, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %330 = stablehlo.broadcast_in_dim %329, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %331 = stablehlo.subtract %284, %330 : tensor<3x97xf32>
-        %332 = stablehlo.exponential %331 : tensor<3x97xf32>
-        %cst_94 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %333 = stablehlo.reduce(%332 init: %cst_94) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %334 = stablehlo.multiply %76, %333 : tensor<3xf32>
-        %335 = stablehlo.bitcast_convert %284 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_95 = stablehlo.constant dense<0> : tensor<i32>
-        %336 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %337 = stablehlo.compare LT, %335, %336, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %332 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %333 = stablehlo.xor %329, %332 : tensor<3x97xi32>
+        %334 = func.call @_where_11(%331, %333, %329) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_96 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %338 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %339 = stablehlo.xor %335, %338 : tensor<3x97xi32>
-        %340 = func.call @_where_11(%337, %339, %335) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_97 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %341 = stablehlo.reduce(%340 init: %c_97) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_98 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %342 = stablehlo.reduce(%340 init: %c_98) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %335 = stablehlo.reduce(%334 init: %c_96) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_97 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %336 = stablehlo.reduce(%334 init: %c_97) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_98 = stablehlo.constant dense<0> : tensor<i32>
         %c_99 = stablehlo.constant dense<0> : tensor<i32>
-        %c_100 = stablehlo.constant dense<0> : tensor<i32>
-        %343:7 = stablehlo.while(%iterArg = %340, %iterArg_103 = %332, %iterArg_104 = %334, %iterArg_105 = %c_100, %iterArg_106 = %c_99, %iterArg_107 = %341, %iterArg_108 = %342) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %337:6 = stablehlo.while(%iterArg = %334, %iterArg_102 = %69, %iterArg_103 = %c_99, %iterArg_104 = %c_98, %iterArg_105 = %335, %iterArg_106 = %336) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_109 = stablehlo.constant dense<32> : tensor<i32>
-          %350 = stablehlo.compare LT, %iterArg_105, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %350 : tensor<i1>
+          %c_107 = stablehlo.constant dense<32> : tensor<i32>
+          %344 = stablehlo.compare LT, %iterArg_103, %c_107, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %344 : tensor<i1>
         } do {
-          %350:3 = func.call @closed_call_14(%iterArg, %iterArg_103, %iterArg_104, %iterArg_106, %iterArg_107, %iterArg_108) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_109 = stablehlo.constant dense<1> : tensor<i32>
-          %351 = stablehlo.add %iterArg_105, %c_109 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_103, %iterArg_104, %351, %350#0, %350#1, %350#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %344:3 = func.call @closed_call_12(%iterArg, %iterArg_102, %iterArg_104, %iterArg_105, %iterArg_106) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_107 = stablehlo.constant dense<1> : tensor<i32>
+          %345 = stablehlo.add %iterArg_103, %c_107 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_102, %345, %344#0, %344#1, %344#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
-        %c_101 = stablehlo.constant dense<0> : tensor<i32>
-        %344 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %345 = stablehlo.compare LT, %343#5, %344, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_102 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %346 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %347 = stablehlo.xor %343#5, %346 : tensor<3xi32>
-        %348 = func.call @_where_13(%345, %347, %343#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %349 = stablehlo.bitcast_convert %348 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %349 : tensor<3xf32>
+        %c_100 = stablehlo.constant dense<0> : tensor<i32>
+        %338 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %339 = stablehlo.compare LT, %337#4, %338, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_101 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %340 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %341 = stablehlo.xor %337#4, %340 : tensor<3xi32>
+        %342 = func.call @_where_13(%339, %341, %337#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %343 = stablehlo.bitcast_convert %342 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %343 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %291 = stablehlo.broadcast_in_dim %287, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %292 = stablehlo.broadcast_in_dim %290, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %293 = stablehlo.convert %292 : tensor<3x1xf32>
-      %294 = stablehlo.broadcast_in_dim %293, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %295 = stablehlo.compare LT, %284, %294, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %296 = stablehlo.broadcast_in_dim %291, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %297 = stablehlo.and %296, %295 : tensor<3x97xi1>
-      %cst_83 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %298 = func.call @_where_10(%297, %cst_83, %284) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %299 = stablehlo.convert %203 : (tensor<3xi32>) -> tensor<3xui32>
-      %300 = func.call @_threefry_fold_in(%55, %299) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_84 = stablehlo.constant dense<1> : tensor<ui32>
-      %301 = func.call @_threefry_fold_in_17(%300, %c_84) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %302 = func.call @_gumbel(%301) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %303 = stablehlo.add %298, %302 : tensor<3x97xf32>
-      %304 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %305 = stablehlo.broadcast_in_dim %304, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-      %cst_85 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %306 = stablehlo.reduce(%303 init: %cst_85) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %307 = stablehlo.broadcast_in_dim %306, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %308 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %309 = stablehlo.compare EQ, %303, %308, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_86 = stablehlo.constant dense<97> : tensor<i32>
-      %310 = func.call @_where_8(%309, %305, %c_86) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_87 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %311 = stablehlo.reduce(%310 init: %c_87) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_88 = stablehlo.constant dense<96> : tensor<i32>
-      %312 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %313 = stablehlo.minimum %311, %312 : tensor<3xi32>
-      %314 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_89 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %315 = stablehlo.reduce(%298 init: %cst_89) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %278 = stablehlo.broadcast_in_dim %274, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %279 = stablehlo.broadcast_in_dim %277, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %280 = stablehlo.convert %279 : tensor<3x1xf32>
+      %281 = stablehlo.broadcast_in_dim %280, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %282 = stablehlo.compare LT, %268, %281, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %283 = stablehlo.broadcast_in_dim %278, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %284 = stablehlo.and %283, %282 : tensor<3x97xi1>
+      %cst_81 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %285 = func.call @_where_10(%284, %cst_81, %268) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_82 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %286 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %287 = stablehlo.compare LT, %76, %286, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %288 = stablehlo.and %287, %191 : tensor<3xi1>
+      %c_83 = stablehlo.constant dense<false> : tensor<i1>
+      %289 = stablehlo.reduce(%288 init: %c_83) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %290 = stablehlo.convert %289 : (tensor<i1>) -> tensor<i32>
+      %291 = "stablehlo.case"(%290) ({
+        %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %329 = stablehlo.broadcast_in_dim %cst_94, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %329 : tensor<3xf32>
+      }, {
+        %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %329 = stablehlo.reduce(%285 init: %cst_94) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %330 = stablehlo.broadcast_in_dim %329, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %331 = stablehlo.broadcast_in_dim %330, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %332 = stablehlo.subtract %285, %331 : tensor<3x97xf32>
+        %333 = stablehlo.exponential %332 : tensor<3x97xf32>
+        %cst_95 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %334 = stablehlo.reduce(%333 init: %cst_95) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %335 = stablehlo.multiply %76, %334 : tensor<3xf32>
+        %336 = stablehlo.bitcast_convert %285 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_96 = stablehlo.constant dense<0> : tensor<i32>
+        %337 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %338 = stablehlo.compare LT, %336, %337, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_97 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %339 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %340 = stablehlo.xor %336, %339 : tensor<3x97xi32>
+        %341 = func.call @_where_11(%338, %340, %336) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_98 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %342 = stablehlo.reduce(%341 init: %c_98) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_99 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %343 = stablehlo.reduce(%341 init: %c_99) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_100 = stablehlo.constant dense<0> : tensor<i32>
+        %c_101 = stablehlo.constant dense<0> : tensor<i32>
+        %344:7 = stablehlo.while(%iterArg = %341, %iterArg_104 = %333, %iterArg_105 = %335, %iterArg_106 = %c_101, %iterArg_107 = %c_100, %iterArg_108 = %342, %iterArg_109 = %343) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_110 = stablehlo.constant dense<32> : tensor<i32>
+          %351 = stablehlo.compare LT, %iterArg_106, %c_110, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %351 : tensor<i1>
+        } do {
+          %351:3 = func.call @closed_call_14(%iterArg, %iterArg_104, %iterArg_105, %iterArg_107, %iterArg_108, %iterArg_109) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_110 = stablehlo.constant dense<1> : tensor<i32>
+          %352 = stablehlo.add %iterArg_106, %c_110 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_104, %iterArg_105, %352, %351#0, %351#1, %351#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_102 = stablehlo.constant dense<0> : tensor<i32>
+        %345 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %346 = stablehlo.compare LT, %344#5, %345, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_103 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %347 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %348 = stablehlo.xor %344#5, %347 : tensor<3xi32>
+        %349 = func.call @_where_13(%346, %348, %344#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %350 = stablehlo.bitcast_convert %349 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %350 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %292 = stablehlo.broadcast_in_dim %288, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %293 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %294 = stablehlo.convert %293 : tensor<3x1xf32>
+      %295 = stablehlo.broadcast_in_dim %294, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %296 = stablehlo.compare LT, %285, %295, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %297 = stablehlo.broadcast_in_dim %292, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %298 = stablehlo.and %297, %296 : tensor<3x97xi1>
+      %cst_84 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %299 = func.call @_where_10(%298, %cst_84, %285) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %300 = stablehlo.convert %204 : (tensor<3xi32>) -> tensor<3xui32>
+      %301 = func.call @_threefry_fold_in(%55, %300) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_85 = stablehlo.constant dense<1> : tensor<ui32>
+      %302 = func.call @_threefry_fold_in_17(%301, %c_85) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %303 = func.call @_gumbel(%302) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %304 = stablehlo.add %299, %303 : tensor<3x97xf32>
+      %305 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %306 = stablehlo.broadcast_in_dim %305, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_86 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %307 = stablehlo.reduce(%304 init: %cst_86) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %308 = stablehlo.broadcast_in_dim %307, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %309 = stablehlo.broadcast_in_dim %308, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %310 = stablehlo.compare EQ, %304, %309, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_87 = stablehlo.constant dense<97> : tensor<i32>
+      %311 = func.call @_where_8(%310, %306, %c_87) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_88 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %312 = stablehlo.reduce(%311 init: %c_88) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_89 = stablehlo.constant dense<96> : tensor<i32>
+      %313 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %314 = stablehlo.minimum %312, %313 : tensor<3xi32>
+      %315 = stablehlo.broadcast_in_dim %191, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_90 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %316 = stablehlo.broadcast_in_dim %cst_90, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %317 = stablehlo.maximum %316, %315 : tensor<3xf32>
-      %318 = stablehlo.broadcast_in_dim %317, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %319 = stablehlo.broadcast_in_dim %318, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %320 = stablehlo.subtract %298, %319 : tensor<3x97xf32>
-      %321 = stablehlo.exponential %320 : tensor<3x97xf32>
-      %cst_91 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %322 = stablehlo.reduce(%321 init: %cst_91) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %323 = stablehlo.broadcast_in_dim %322, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %324 = stablehlo.broadcast_in_dim %323, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %325 = stablehlo.divide %321, %324 : tensor<3x97xf32>
-      %c_92 = stablehlo.constant dense<0> : tensor<i32>
-      %326 = func.call @_where_21(%314, %325, %c_92) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %327 = func.call @_where_13(%191, %313, %201) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %327, %326 : tensor<3xi32>, tensor<3x97xf32>
+      %316 = stablehlo.reduce(%299 init: %cst_90) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %317 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %318 = stablehlo.maximum %317, %316 : tensor<3xf32>
+      %319 = stablehlo.broadcast_in_dim %318, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %320 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %321 = stablehlo.subtract %299, %320 : tensor<3x97xf32>
+      %322 = stablehlo.exponential %321 : tensor<3x97xf32>
+      %cst_92 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %323 = stablehlo.reduce(%322 init: %cst_92) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %324 = stablehlo.broadcast_in_dim %323, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %325 = stablehlo.broadcast_in_dim %324, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %326 = stablehlo.divide %322, %325 : tensor<3x97xf32>
+      %c_93 = stablehlo.constant dense<0> : tensor<i32>
+      %327 = func.call @_where_21(%315, %326, %c_93) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %328 = func.call @_where_13(%191, %314, %202) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %328, %327 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %207 = stablehlo.broadcast_in_dim %206#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %208 = stablehlo.reshape %207 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %209 = stablehlo.slice %184 [0:3, 1:2, 0:32] : (tensor<3x2x32xf32>) -> tensor<3x1x32xf32>
-    %210 = stablehlo.reshape %209 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %211 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %c_62 = stablehlo.constant dense<1> : tensor<i32>
-    %212 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %213 = stablehlo.add %212, %211 : tensor<1xi32>
-    %c_63 = stablehlo.constant dense<0> : tensor<i32>
-    %214 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
-    %cst_64 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %215 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
-    %c_65 = stablehlo.constant dense<0> : tensor<i32>
-    %216:26 = stablehlo.while(%iterArg = %213, %iterArg_73 = %109, %iterArg_74 = %108, %iterArg_75 = %arg33, %iterArg_76 = %arg5, %iterArg_77 = %cst_0, %iterArg_78 = %arg6, %iterArg_79 = %arg7, %iterArg_80 = %arg0, %iterArg_81 = %arg1, %iterArg_82 = %arg2, %iterArg_83 = %arg3, %iterArg_84 = %arg4, %iterArg_85 = %62, %iterArg_86 = %20, %iterArg_87 = %83, %iterArg_88 = %69, %iterArg_89 = %76, %iterArg_90 = %55, %iterArg_91 = %c_65, %iterArg_92 = %208, %iterArg_93 = %210, %iterArg_94 = %171#1, %iterArg_95 = %171#2, %iterArg_96 = %214, %iterArg_97 = %215) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+    %208 = stablehlo.broadcast_in_dim %207#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %209 = stablehlo.reshape %208 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %210 = stablehlo.slice %184 [0:3, 1:2, 0:32] : (tensor<3x2x32xf32>) -> tensor<3x1x32xf32>
+    %211 = stablehlo.reshape %210 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %212 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %c_63 = stablehlo.constant dense<1> : tensor<i32>
+    %213 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %214 = stablehlo.add %213, %212 : tensor<1xi32>
+    %c_64 = stablehlo.constant dense<0> : tensor<i32>
+    %215 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
+    %cst_65 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %216 = stablehlo.broadcast_in_dim %cst_65, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
+    %c_66 = stablehlo.constant dense<0> : tensor<i32>
+    %217:26 = stablehlo.while(%iterArg = %214, %iterArg_74 = %109, %iterArg_75 = %108, %iterArg_76 = %arg33, %iterArg_77 = %arg5, %iterArg_78 = %cst_0, %iterArg_79 = %arg6, %iterArg_80 = %arg7, %iterArg_81 = %arg0, %iterArg_82 = %arg1, %iterArg_83 = %arg2, %iterArg_84 = %arg3, %iterArg_85 = %arg4, %iterArg_86 = %62, %iterArg_87 = %20, %iterArg_88 = %83, %iterArg_89 = %69, %iterArg_90 = %76, %iterArg_91 = %55, %iterArg_92 = %c_66, %iterArg_93 = %209, %iterArg_94 = %211, %iterArg_95 = %171#1, %iterArg_96 = %171#2, %iterArg_97 = %215, %iterArg_98 = %216) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     cond {
-      %c_98 = stablehlo.constant dense<1> : tensor<i32>
-      %250 = stablehlo.compare LT, %iterArg_91, %c_98, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %250 : tensor<i1>
+      %c_99 = stablehlo.constant dense<1> : tensor<i32>
+      %251 = stablehlo.compare LT, %iterArg_92, %c_99, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %251 : tensor<i1>
     } do {
-      %250 = func.call @dynamic_index_in_dim_22(%iterArg, %iterArg_91) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-      %251:6 = func.call @closed_call_23(%iterArg_73, %iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %250) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
-      %252 = func.call @dynamic_update_index_in_dim_35(%iterArg_96, %251#4, %iterArg_91) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
-      %253 = func.call @dynamic_update_index_in_dim_36(%iterArg_97, %251#5, %iterArg_91) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
-      %c_98 = stablehlo.constant dense<1> : tensor<i32>
-      %254 = stablehlo.add %iterArg_91, %c_98 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_73, %iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %254, %251#0, %251#1, %251#2, %251#3, %252, %253 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+      %251 = func.call @dynamic_index_in_dim_22(%iterArg, %iterArg_92) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+      %252:6 = func.call @closed_call_23(%iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %251) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
+      %253 = func.call @dynamic_update_index_in_dim_35(%iterArg_97, %252#4, %iterArg_92) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
+      %254 = func.call @dynamic_update_index_in_dim_36(%iterArg_98, %252#5, %iterArg_92) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
+      %c_99 = stablehlo.constant dense<1> : tensor<i32>
+      %255 = stablehlo.add %iterArg_92, %c_99 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_74, %iterArg_75, %iterArg_76, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %255, %252#0, %252#1, %252#2, %252#3, %253, %254 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     }
-    %217 = stablehlo.broadcast_in_dim %207, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %218 = stablehlo.concatenate %217, %216#24, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
-    %219 = stablehlo.transpose %218, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
-    %220 = stablehlo.broadcast_in_dim %206#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
-    %221 = stablehlo.concatenate %220, %216#25, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
-    %222 = stablehlo.transpose %221, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
-    %223 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %224 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
-    %225 = stablehlo.broadcast_in_dim %223, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
-    %226 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
-    %227 = stablehlo.and %225, %226 : tensor<3x2xi1>
-    %228 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %229 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
-    %230 = stablehlo.broadcast_in_dim %228, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
-    %231 = stablehlo.broadcast_in_dim %229, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
-    %232 = stablehlo.add %230, %231 : tensor<3x2xi32>
-    %c_66 = stablehlo.constant dense<128> : tensor<i32>
-    %233 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %234 = stablehlo.compare LT, %232, %233, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
-    %235 = stablehlo.and %227, %234 : tensor<3x2xi1>
-    %c_67 = stablehlo.constant dense<2> : tensor<i32>
-    %236 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %237 = stablehlo.add %c_2, %236 : tensor<2xi32>
-    %238 = stablehlo.select %c_3, %237, %c_2 : tensor<2xi1>, tensor<2xi32>
-    %c_68 = stablehlo.constant dense<1> : tensor<i32>
-    %239 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %240 = stablehlo.add %c_4, %239 : tensor<2xi32>
-    %241 = stablehlo.select %c_5, %240, %c_4 : tensor<2xi1>, tensor<2xi32>
-    %242 = stablehlo.broadcast_in_dim %238, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %243 = stablehlo.broadcast_in_dim %241, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %244 = stablehlo.concatenate %242, %243, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
-    %245 = "stablehlo.gather"(%219, %244) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
-    %c_69 = stablehlo.constant dense<-1> : tensor<i32>
-    %246 = call @_where_37(%235, %245, %c_69) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
-    %c_70 = stablehlo.constant dense<0> : tensor<i32>
-    %247 = call @_pad_38(%222, %c_70) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
-    %c_71 = stablehlo.constant dense<-1> : tensor<i32>
-    %248 = call @_pad_39(%246, %c_71) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
-    %c_72 = stablehlo.constant dense<0> : tensor<i32>
-    %249 = call @_pad_38(%247, %c_72) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
-    return %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %216#22, %216#23, %248, %249 : tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
+    %218 = stablehlo.broadcast_in_dim %208, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
+    %219 = stablehlo.concatenate %218, %217#24, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
+    %220 = stablehlo.transpose %219, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
+    %221 = stablehlo.broadcast_in_dim %207#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
+    %222 = stablehlo.concatenate %221, %217#25, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
+    %223 = stablehlo.transpose %222, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
+    %224 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %225 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
+    %226 = stablehlo.broadcast_in_dim %224, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
+    %227 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
+    %228 = stablehlo.and %226, %227 : tensor<3x2xi1>
+    %229 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %230 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+    %231 = stablehlo.broadcast_in_dim %229, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %232 = stablehlo.broadcast_in_dim %230, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
+    %233 = stablehlo.add %231, %232 : tensor<3x2xi32>
+    %c_67 = stablehlo.constant dense<128> : tensor<i32>
+    %234 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %235 = stablehlo.compare LT, %233, %234, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %236 = stablehlo.and %228, %235 : tensor<3x2xi1>
+    %c_68 = stablehlo.constant dense<2> : tensor<i32>
+    %237 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %238 = stablehlo.add %c_2, %237 : tensor<2xi32>
+    %239 = stablehlo.select %c_3, %238, %c_2 : tensor<2xi1>, tensor<2xi32>
+    %c_69 = stablehlo.constant dense<1> : tensor<i32>
+    %240 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %241 = stablehlo.add %c_4, %240 : tensor<2xi32>
+    %242 = stablehlo.select %c_5, %241, %c_4 : tensor<2xi1>, tensor<2xi32>
+    %243 = stablehlo.broadcast_in_dim %239, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %244 = stablehlo.broadcast_in_dim %242, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %245 = stablehlo.concatenate %243, %244, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
+    %246 = "stablehlo.gather"(%220, %245) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
+    %c_70 = stablehlo.constant dense<-1> : tensor<i32>
+    %247 = call @_where_37(%236, %246, %c_70) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_71 = stablehlo.constant dense<0> : tensor<i32>
+    %248 = call @_pad_38(%223, %c_71) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    %c_72 = stablehlo.constant dense<-1> : tensor<i32>
+    %249 = call @_pad_39(%247, %c_72) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_73 = stablehlo.constant dense<0> : tensor<i32>
+    %250 = call @_pad_38(%248, %c_73) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    return %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %217#22, %217#23, %249, %250 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -567,7 +569,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %3 = stablehlo.select %arg0, %1, %2 : tensor<3x2xi1>, tensor<3x2xi32>
     return %3 : tensor<3x2xi32>
   }
-  func.func private @layer(%arg0: tensor<3x2xi32>, %arg1: tensor<3x2xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<3x2x32xf32>, %arg11: tensor<3x2x1x4xf32>, %arg12: tensor<3x2x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x8x128xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<3x2x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) {
+  func.func private @layer(%arg0: tensor<3x2xi32>, %arg1: tensor<3x2xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<3x2x32xf32>, %arg11: tensor<3x2x1x4xf32>, %arg12: tensor<3x2x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x128x8xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<3x2x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg10, %arg10 : tensor<3x2x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x2x32xf32>, tensor<f32>) -> tensor<3x2xf32>
@@ -657,10 +659,10 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %61 = stablehlo.broadcast_in_dim %53, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
     %62 = stablehlo.broadcast_in_dim %58, dims = [0, 1] : (tensor<3x2xi32>) -> tensor<3x2x1xi32>
     %63 = stablehlo.concatenate %60, %61, %62, dim = 2 : (tensor<3x2x1xi32>, tensor<3x2x1xi32>, tensor<3x2x1xi32>) -> tensor<3x2x3xi32>
-    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
       stablehlo.return %arg17 : tensor<f32>
-    }) : (tensor<1x2x2x8x128xf32>, tensor<3x2x3xi32>, tensor<3x2x2x8xf32>) -> tensor<1x2x2x8x128xf32>
+    }) : (tensor<1x2x2x128x8xf32>, tensor<3x2x3xi32>, tensor<3x2x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
     %65 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_9 = stablehlo.constant dense<1> : tensor<i32>
@@ -704,7 +706,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x2x4x8xf32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<3x1x2x4x8xf32>, tensor<3x1xi32>, tensor<3x1x4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x4x8xf32>
+    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<3x1x2x4x8xf32>, tensor<3x1xi32>, tensor<3x1x4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x4x8xf32>
     cond {
       %c_31 = stablehlo.constant dense<3> : tensor<i32>
       %125 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -714,11 +716,11 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %126 = func.call @dynamic_index_in_dim_1(%iterArg_23, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
       %127 = func.call @dynamic_index_in_dim_2(%iterArg_24, %iterArg_29) : (tensor<3x1x4xi32>, tensor<i32>) -> tensor<1x4xi32>
       %128 = func.call @dynamic_index_in_dim_1(%iterArg_25, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %129 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x4x8xf32>, tensor<1xi32>, tensor<1x4xi32>, tensor<1xi32>) -> tensor<1x2x4x8xf32>
+      %129 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x4x8xf32>, tensor<1xi32>, tensor<1x4xi32>, tensor<1xi32>) -> tensor<1x2x4x8xf32>
       %130 = func.call @dynamic_update_index_in_dim(%iterArg_30, %129, %iterArg_29) : (tensor<3x1x2x4x8xf32>, tensor<1x2x4x8xf32>, tensor<i32>) -> tensor<3x1x2x4x8xf32>
       %c_31 = stablehlo.constant dense<1> : tensor<i32>
       %131 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<3x1x2x4x8xf32>, tensor<3x1xi32>, tensor<3x1x4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x4x8xf32>
+      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<3x1x2x4x8xf32>, tensor<3x1xi32>, tensor<3x1x4xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x4x8xf32>
     }
     %97 = stablehlo.reshape %96#8 : (tensor<3x1x2x4x8xf32>) -> tensor<3x2x2x2x8xf32>
     %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x2x8xf32>) -> tensor<3x2x2x2x8xf32>
@@ -799,7 +801,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       stablehlo.return %130 : tensor<3x2x32xf32>
     }) : (tensor<i32>) -> tensor<3x2x32xf32>
     %124 = stablehlo.add %102, %123 : tensor<3x2x32xf32>
-    return %124, %64, %83 : tensor<3x2x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+    return %124, %64, %83 : tensor<3x2x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @_pad(%arg0: tensor<6x32xf32>, %arg1: tensor<i32>) -> tensor<6x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
@@ -828,7 +830,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %1 = stablehlo.reshape %0 : (tensor<1x1x4xi32>) -> tensor<1x4xi32>
     return %1 : tensor<1x4xi32>
   }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<1x2x2x8x128xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x4x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x4xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x4x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<1x2x2x128x8xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x4x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x4xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x4x8xf32> {
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
     %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
@@ -844,7 +846,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x4x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x4xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x4x8xf32>, tensor<i32>, tensor<1x2x4xf32>, tensor<1x2x4xf32>, tensor<1x2x4x8xf32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x4xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x4x8xf32>, tensor<i32>, tensor<1x2x4xf32>, tensor<1x2x4xf32>, tensor<1x2x4x8xf32>
     cond {
       %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %11 : tensor<i1>
@@ -887,12 +889,12 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
       %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %41 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<1x2x2x8x128xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
-      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<1x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
       %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<1> : tensor<i32>
@@ -924,7 +926,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %66 = func.call @_where_4(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
       %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x4x16xi1>) -> tensor<1x1x4x16xi1>
-      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x4x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x4x16xf32>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x4x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x4x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
       %69 = func.call @_where_5(%67, %68, %cst_35) : (tensor<1x1x4x16xi1>, tensor<1x2x4x16xf32>, tensor<f32>) -> tensor<1x2x4x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -947,7 +949,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x4x16xf32>, tensor<f32>) -> tensor<1x2x4xf32>
       %86 = stablehlo.add %84, %85 : tensor<1x2x4xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x4xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x4x8xf32>, tensor<i32>, tensor<1x2x4xf32>, tensor<1x2x4xf32>, tensor<1x2x4x8xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x4xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x4x8xf32>, tensor<i32>, tensor<1x2x4xf32>, tensor<1x2x4xf32>, tensor<1x2x4x8xf32>
     }
     %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x4xf32>) -> tensor<1x2x4x1xf32>
     %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x4x1xf32>) -> tensor<1x2x4x8xf32>
@@ -1415,7 +1417,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
     return %1 : tensor<i32>
   }
-  func.func private @closed_call_23(%arg0: tensor<3xi32>, %arg1: tensor<3xi1>, %arg2: tensor<3xi32>, %arg3: tensor<32x97xf32>, %arg4: tensor<4xf32>, %arg5: tensor<1x32xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<32x64xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<48x32xf32>, %arg11: tensor<32xf32>, %arg12: tensor<3xf32>, %arg13: tensor<3xi32>, %arg14: tensor<3xf32>, %arg15: tensor<3xi32>, %arg16: tensor<3xf32>, %arg17: tensor<3x2xui32>, %arg18: tensor<3xi32>, %arg19: tensor<3x32xf32>, %arg20: tensor<1x2x2x8x128xf32>, %arg21: tensor<1x2x2x128x8xf32>, %arg22: tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>) {
+  func.func private @closed_call_23(%arg0: tensor<3xi32>, %arg1: tensor<3xi1>, %arg2: tensor<3xi32>, %arg3: tensor<32x97xf32>, %arg4: tensor<4xf32>, %arg5: tensor<1x32xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<32x64xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<48x32xf32>, %arg11: tensor<32xf32>, %arg12: tensor<3xf32>, %arg13: tensor<3xi32>, %arg14: tensor<3xf32>, %arg15: tensor<3xi32>, %arg16: tensor<3xf32>, %arg17: tensor<3x2xui32>, %arg18: tensor<3xi32>, %arg19: tensor<3x32xf32>, %arg20: tensor<1x2x2x128x8xf32>, %arg21: tensor<1x2x2x128x8xf32>, %arg22: tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>) {
     %0 = stablehlo.broadcast_in_dim %arg18, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %1 = stablehlo.broadcast_in_dim %arg22, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.add %arg0, %1 : tensor<3xi32>
@@ -1460,7 +1462,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %35 = stablehlo.reshape %arg5 : (tensor<1x32xf32>) -> tensor<32xf32>
     %36 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %37:3 = call @layer_25(%18, %3, %arg2, %9, %35, %arg7, %arg8, %36, %arg9, %arg10, %26, %33, %34, %c_5, %arg20, %arg21) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %37:3 = call @layer_25(%18, %3, %arg2, %9, %35, %arg7, %arg8, %36, %arg9, %arg10, %26, %33, %34, %c_5, %arg20, %arg21) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
     %38 = stablehlo.multiply %37#0, %37#0 : tensor<3x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %39 = stablehlo.reduce(%38 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
@@ -1480,249 +1482,251 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %51 = stablehlo.reshape %50 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
     %52 = "stablehlo.case"(%c_8) ({
-      %c_15 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_15 : tensor<i32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
     }, {
-      %c_15 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_15 : tensor<i32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_16 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %53 = "stablehlo.case"(%52) ({
-      %c_15 = stablehlo.constant dense<0> : tensor<i32>
-      %75 = func.call @_pad_7(%51, %c_15) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
-      %76 = stablehlo.reshape %75 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
-      %77 = stablehlo.reshape %76 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
-      %78 = stablehlo.dot_general %77, %arg3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %78 : tensor<3x97xf32>
+      %c_16 = stablehlo.constant dense<0> : tensor<i32>
+      %76 = func.call @_pad_7(%51, %c_16) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %77 = stablehlo.reshape %76 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %78 = stablehlo.reshape %77 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %79 = stablehlo.dot_general %78, %arg3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %79 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
     %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %54 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %55 = stablehlo.compare GT, %arg12, %54, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
     %56 = stablehlo.and %arg1, %55 : tensor<3xi1>
-    %57 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %58 = stablehlo.broadcast_in_dim %57, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
     %cst_10 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %59 = stablehlo.reduce(%53 init: %cst_10) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %60 = stablehlo.broadcast_in_dim %59, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-    %61 = stablehlo.broadcast_in_dim %60, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-    %62 = stablehlo.compare EQ, %53, %61, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-    %c_11 = stablehlo.constant dense<97> : tensor<i32>
-    %63 = call @_where_8(%62, %58, %c_11) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-    %c_12 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %64 = stablehlo.reduce(%63 init: %c_12) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_13 = stablehlo.constant dense<96> : tensor<i32>
-    %65 = stablehlo.broadcast_in_dim %c_13, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %66 = stablehlo.minimum %64, %65 : tensor<3xi32>
-    %67 = stablehlo.broadcast_in_dim %arg22, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %68 = stablehlo.add %arg13, %67 : tensor<3xi32>
-    %c_14 = stablehlo.constant dense<false> : tensor<i1>
-    %69 = stablehlo.reduce(%56 init: %c_14) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %70 = stablehlo.convert %69 : (tensor<i1>) -> tensor<i32>
-    %71:2 = "stablehlo.case"(%70) ({
-      %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %75 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %66, %75 : tensor<3xi32>, tensor<3x97xf32>
-    }, {
-      %c_15 = stablehlo.constant dense<1> : tensor<i32>
-      %75 = func.call @_where_9(%56, %arg12, %c_15) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %76 = stablehlo.broadcast_in_dim %75, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %78 = stablehlo.divide %53, %77 : tensor<3x97xf32>
+    %57 = stablehlo.reduce(%53 init: %cst_10) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %58 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %59 = stablehlo.broadcast_in_dim %58, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_11 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %60 = stablehlo.reduce(%53 init: %cst_11) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %62 = stablehlo.broadcast_in_dim %61, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %63 = stablehlo.compare EQ, %53, %62, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_12 = stablehlo.constant dense<97> : tensor<i32>
+    %64 = call @_where_8(%63, %59, %c_12) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+    %c_13 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %65 = stablehlo.reduce(%64 init: %c_13) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_14 = stablehlo.constant dense<96> : tensor<i32>
+    %66 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %67 = stablehlo.minimum %65, %66 : tensor<3xi32>
+    %68 = stablehlo.broadcast_in_dim %arg22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %69 = stablehlo.add %arg13, %68 : tensor<3xi32>
+    %c_15 = stablehlo.constant dense<false> : tensor<i1>
+    %70 = stablehlo.reduce(%56 init: %c_15) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %71 = stablehlo.convert %70 : (tensor<i1>) -> tensor<i32>
+    %72:2 = "stablehlo.case"(%71) ({
       %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %79 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %80 = stablehlo.compare GT, %arg14, %79, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %81 = stablehlo.and %80, %56 : tensor<3xi1>
-      %c_17 = stablehlo.constant dense<false> : tensor<i1>
-      %82 = stablehlo.reduce(%81 init: %c_17) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %83 = stablehlo.convert %82 : (tensor<i1>) -> tensor<i32>
-      %84 = "stablehlo.case"(%83) ({
-        %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %153 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %153 : tensor<3xf32>
+      %76 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %67, %76 : tensor<3xi32>, tensor<3x97xf32>
+    }, {
+      %c_16 = stablehlo.constant dense<1> : tensor<i32>
+      %76 = func.call @_where_9(%56, %arg12, %c_16) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %77 = stablehlo.broadcast_in_dim %76, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %78 = stablehlo.broadcast_in_dim %77, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %79 = stablehlo.divide %53, %78 : tensor<3x97xf32>
+      %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %80 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %81 = stablehlo.compare GT, %arg14, %80, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %82 = stablehlo.and %81, %56 : tensor<3xi1>
+      %c_18 = stablehlo.constant dense<false> : tensor<i1>
+      %83 = stablehlo.reduce(%82 init: %c_18) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %84 = stablehlo.convert %83 : (tensor<i1>) -> tensor<i32>
+      %85 = "stablehlo.case"(%84) ({
+        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %154 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %154 : tensor<3xf32>
       }, {
-        %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %153 = stablehlo.reduce(%78 init: %cst_35) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %154 = stablehlo.log %arg14 : tensor<3xf32>
-        %155 = stablehlo.add %153, %154 : tensor<3xf32>
-        stablehlo.return %155 : tensor<3xf32>
+        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %154 = stablehlo.reduce(%79 init: %cst_36) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %155 = stablehlo.log %arg14 : tensor<3xf32>
+        %156 = stablehlo.add %154, %155 : tensor<3xf32>
+        stablehlo.return %156 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %85 = stablehlo.broadcast_in_dim %81, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %86 = stablehlo.broadcast_in_dim %84, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %87 = stablehlo.convert %86 : tensor<3x1xf32>
-      %88 = stablehlo.broadcast_in_dim %87, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %89 = stablehlo.compare LT, %78, %88, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %90 = stablehlo.broadcast_in_dim %85, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %91 = stablehlo.and %90, %89 : tensor<3x97xi1>
-      %cst_18 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %92 = func.call @_where_10(%91, %cst_18, %78) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_19 = stablehlo.constant dense<0> : tensor<i32>
-      %93 = stablehlo.broadcast_in_dim %c_19, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %94 = stablehlo.compare GT, %arg15, %93, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_20 = stablehlo.constant dense<97> : tensor<i32>
-      %95 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %96 = stablehlo.compare LT, %arg15, %95, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %97 = stablehlo.and %94, %96 : tensor<3xi1>
-      %98 = stablehlo.and %97, %56 : tensor<3xi1>
-      %c_21 = stablehlo.constant dense<false> : tensor<i1>
-      %99 = stablehlo.reduce(%98 init: %c_21) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %100 = stablehlo.convert %99 : (tensor<i1>) -> tensor<i32>
-      %101 = "stablehlo.case"(%100) ({
-        %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %153 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %153 : tensor<3xf32>
+      %86 = stablehlo.broadcast_in_dim %82, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %87 = stablehlo.broadcast_in_dim %85, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %88 = stablehlo.convert %87 : tensor<3x1xf32>
+      %89 = stablehlo.broadcast_in_dim %88, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %90 = stablehlo.compare LT, %79, %89, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %91 = stablehlo.broadcast_in_dim %86, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %92 = stablehlo.and %91, %90 : tensor<3x97xi1>
+      %cst_19 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %93 = func.call @_where_10(%92, %cst_19, %79) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_20 = stablehlo.constant dense<0> : tensor<i32>
+      %94 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %95 = stablehlo.compare GT, %arg15, %94, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_21 = stablehlo.constant dense<97> : tensor<i32>
+      %96 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %97 = stablehlo.compare LT, %arg15, %96, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %98 = stablehlo.and %95, %97 : tensor<3xi1>
+      %99 = stablehlo.and %98, %56 : tensor<3xi1>
+      %c_22 = stablehlo.constant dense<false> : tensor<i1>
+      %100 = stablehlo.reduce(%99 init: %c_22) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %101 = stablehlo.convert %100 : (tensor<i1>) -> tensor<i32>
+      %102 = "stablehlo.case"(%101) ({
+        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %154 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %154 : tensor<3xf32>
       }, {
-        %153 = stablehlo.bitcast_convert %92 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_35 = stablehlo.constant dense<0> : tensor<i32>
-        %154 = stablehlo.broadcast_in_dim %c_35, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %155 = stablehlo.compare LT, %153, %154, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_36 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %156 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %157 = stablehlo.xor %153, %156 : tensor<3x97xi32>
-        %158 = func.call @_where_11(%155, %157, %153) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %154 = stablehlo.bitcast_convert %93 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_36 = stablehlo.constant dense<0> : tensor<i32>
+        %155 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %156 = stablehlo.compare LT, %154, %155, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_37 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %159 = stablehlo.reduce(%158 init: %c_37) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_38 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %160 = stablehlo.reduce(%158 init: %c_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_39 = stablehlo.constant dense<0> : tensor<i32>
-        %c_40 = stablehlo.constant dense<0> : tensor<i32>
-        %161:6 = stablehlo.while(%iterArg = %158, %iterArg_43 = %arg15, %iterArg_44 = %c_40, %iterArg_45 = %c_39, %iterArg_46 = %159, %iterArg_47 = %160) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        cond {
-          %c_48 = stablehlo.constant dense<32> : tensor<i32>
-          %168 = stablehlo.compare LT, %iterArg_44, %c_48, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %168 : tensor<i1>
-        } do {
-          %168:3 = func.call @closed_call_33(%iterArg, %iterArg_43, %iterArg_45, %iterArg_46, %iterArg_47) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_48 = stablehlo.constant dense<1> : tensor<i32>
-          %169 = stablehlo.add %iterArg_44, %c_48 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_43, %169, %168#0, %168#1, %168#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        }
-        %c_41 = stablehlo.constant dense<0> : tensor<i32>
-        %162 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %163 = stablehlo.compare LT, %161#4, %162, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %164 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %165 = stablehlo.xor %161#4, %164 : tensor<3xi32>
-        %166 = func.call @_where_13(%163, %165, %161#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %167 = stablehlo.bitcast_convert %166 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %167 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %102 = stablehlo.broadcast_in_dim %98, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %103 = stablehlo.broadcast_in_dim %101, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %104 = stablehlo.convert %103 : tensor<3x1xf32>
-      %105 = stablehlo.broadcast_in_dim %104, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %106 = stablehlo.compare LT, %92, %105, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %107 = stablehlo.broadcast_in_dim %102, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %108 = stablehlo.and %107, %106 : tensor<3x97xi1>
-      %cst_22 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %109 = func.call @_where_10(%108, %cst_22, %92) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_23 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %110 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %111 = stablehlo.compare LT, %arg16, %110, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %112 = stablehlo.and %111, %56 : tensor<3xi1>
-      %c_24 = stablehlo.constant dense<false> : tensor<i1>
-      %113 = stablehlo.reduce(%112 init: %c_24) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %114 = stablehlo.convert %113 : (tensor<i1>) -> tensor<i32>
-      %115 = "stablehlo.case"(%114) ({
-        %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %153 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %153 : tensor<3xf32>
-      }, {
-        %cst_35 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %153 = stablehlo.reduce(%109 init: %cst_35) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %154 = stablehlo.broadcast_in_dim %153, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %155 = stablehlo.broadcast_in_dim %154, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %156 = stablehlo.subtract %109, %155 : tensor<3x97xf32>
-        %157 = stablehlo.exponential %156 : tensor<3x97xf32>
-        %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %158 = stablehlo.reduce(%157 init: %cst_36) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %159 = stablehlo.multiply %arg16, %158 : tensor<3xf32>
-        %160 = stablehlo.bitcast_convert %109 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_37 = stablehlo.constant dense<0> : tensor<i32>
-        %161 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %162 = stablehlo.compare LT, %160, %161, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %157 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %158 = stablehlo.xor %154, %157 : tensor<3x97xi32>
+        %159 = func.call @_where_11(%156, %158, %154) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_38 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %163 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %164 = stablehlo.xor %160, %163 : tensor<3x97xi32>
-        %165 = func.call @_where_11(%162, %164, %160) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_39 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %166 = stablehlo.reduce(%165 init: %c_39) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_40 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %167 = stablehlo.reduce(%165 init: %c_40) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %160 = stablehlo.reduce(%159 init: %c_38) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_39 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %161 = stablehlo.reduce(%159 init: %c_39) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_40 = stablehlo.constant dense<0> : tensor<i32>
         %c_41 = stablehlo.constant dense<0> : tensor<i32>
-        %c_42 = stablehlo.constant dense<0> : tensor<i32>
-        %168:7 = stablehlo.while(%iterArg = %165, %iterArg_45 = %157, %iterArg_46 = %159, %iterArg_47 = %c_42, %iterArg_48 = %c_41, %iterArg_49 = %166, %iterArg_50 = %167) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %162:6 = stablehlo.while(%iterArg = %159, %iterArg_44 = %arg15, %iterArg_45 = %c_41, %iterArg_46 = %c_40, %iterArg_47 = %160, %iterArg_48 = %161) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_51 = stablehlo.constant dense<32> : tensor<i32>
-          %175 = stablehlo.compare LT, %iterArg_47, %c_51, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %175 : tensor<i1>
+          %c_49 = stablehlo.constant dense<32> : tensor<i32>
+          %169 = stablehlo.compare LT, %iterArg_45, %c_49, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %169 : tensor<i1>
         } do {
-          %175:3 = func.call @closed_call_34(%iterArg, %iterArg_45, %iterArg_46, %iterArg_48, %iterArg_49, %iterArg_50) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_51 = stablehlo.constant dense<1> : tensor<i32>
-          %176 = stablehlo.add %iterArg_47, %c_51 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_45, %iterArg_46, %176, %175#0, %175#1, %175#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %169:3 = func.call @closed_call_33(%iterArg, %iterArg_44, %iterArg_46, %iterArg_47, %iterArg_48) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_49 = stablehlo.constant dense<1> : tensor<i32>
+          %170 = stablehlo.add %iterArg_45, %c_49 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_44, %170, %169#0, %169#1, %169#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
-        %c_43 = stablehlo.constant dense<0> : tensor<i32>
-        %169 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %170 = stablehlo.compare LT, %168#5, %169, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_44 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %171 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %172 = stablehlo.xor %168#5, %171 : tensor<3xi32>
-        %173 = func.call @_where_13(%170, %172, %168#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %174 = stablehlo.bitcast_convert %173 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %174 : tensor<3xf32>
+        %c_42 = stablehlo.constant dense<0> : tensor<i32>
+        %163 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %164 = stablehlo.compare LT, %162#4, %163, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %165 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %166 = stablehlo.xor %162#4, %165 : tensor<3xi32>
+        %167 = func.call @_where_13(%164, %166, %162#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %168 = stablehlo.bitcast_convert %167 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %168 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %116 = stablehlo.broadcast_in_dim %112, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %117 = stablehlo.broadcast_in_dim %115, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %118 = stablehlo.convert %117 : tensor<3x1xf32>
-      %119 = stablehlo.broadcast_in_dim %118, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %120 = stablehlo.compare LT, %109, %119, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %121 = stablehlo.broadcast_in_dim %116, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %122 = stablehlo.and %121, %120 : tensor<3x97xi1>
-      %cst_25 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %123 = func.call @_where_10(%122, %cst_25, %109) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %124 = stablehlo.convert %68 : (tensor<3xi32>) -> tensor<3xui32>
-      %125 = func.call @_threefry_fold_in(%arg17, %124) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_26 = stablehlo.constant dense<1> : tensor<ui32>
-      %126 = func.call @_threefry_fold_in_17(%125, %c_26) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %127 = func.call @_gumbel(%126) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %128 = stablehlo.add %123, %127 : tensor<3x97xf32>
-      %129 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %130 = stablehlo.broadcast_in_dim %129, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-      %cst_27 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %131 = stablehlo.reduce(%128 init: %cst_27) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %132 = stablehlo.broadcast_in_dim %131, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %133 = stablehlo.broadcast_in_dim %132, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %134 = stablehlo.compare EQ, %128, %133, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_28 = stablehlo.constant dense<97> : tensor<i32>
-      %135 = func.call @_where_8(%134, %130, %c_28) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_29 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %136 = stablehlo.reduce(%135 init: %c_29) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_30 = stablehlo.constant dense<96> : tensor<i32>
-      %137 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %138 = stablehlo.minimum %136, %137 : tensor<3xi32>
-      %139 = stablehlo.broadcast_in_dim %56, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_31 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %140 = stablehlo.reduce(%123 init: %cst_31) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %103 = stablehlo.broadcast_in_dim %99, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %104 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %105 = stablehlo.convert %104 : tensor<3x1xf32>
+      %106 = stablehlo.broadcast_in_dim %105, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %107 = stablehlo.compare LT, %93, %106, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %108 = stablehlo.broadcast_in_dim %103, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %109 = stablehlo.and %108, %107 : tensor<3x97xi1>
+      %cst_23 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %110 = func.call @_where_10(%109, %cst_23, %93) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_24 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %111 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %112 = stablehlo.compare LT, %arg16, %111, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %113 = stablehlo.and %112, %56 : tensor<3xi1>
+      %c_25 = stablehlo.constant dense<false> : tensor<i1>
+      %114 = stablehlo.reduce(%113 init: %c_25) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %115 = stablehlo.convert %114 : (tensor<i1>) -> tensor<i32>
+      %116 = "stablehlo.case"(%115) ({
+        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %154 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %154 : tensor<3xf32>
+      }, {
+        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %154 = stablehlo.reduce(%110 init: %cst_36) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %155 = stablehlo.broadcast_in_dim %154, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %156 = stablehlo.broadcast_in_dim %155, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %157 = stablehlo.subtract %110, %156 : tensor<3x97xf32>
+        %158 = stablehlo.exponential %157 : tensor<3x97xf32>
+        %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %159 = stablehlo.reduce(%158 init: %cst_37) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %160 = stablehlo.multiply %arg16, %159 : tensor<3xf32>
+        %161 = stablehlo.bitcast_convert %110 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_38 = stablehlo.constant dense<0> : tensor<i32>
+        %162 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %163 = stablehlo.compare LT, %161, %162, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_39 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %164 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %165 = stablehlo.xor %161, %164 : tensor<3x97xi32>
+        %166 = func.call @_where_11(%163, %165, %161) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_40 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %167 = stablehlo.reduce(%166 init: %c_40) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_41 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %168 = stablehlo.reduce(%166 init: %c_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_42 = stablehlo.constant dense<0> : tensor<i32>
+        %c_43 = stablehlo.constant dense<0> : tensor<i32>
+        %169:7 = stablehlo.while(%iterArg = %166, %iterArg_46 = %158, %iterArg_47 = %160, %iterArg_48 = %c_43, %iterArg_49 = %c_42, %iterArg_50 = %167, %iterArg_51 = %168) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_52 = stablehlo.constant dense<32> : tensor<i32>
+          %176 = stablehlo.compare LT, %iterArg_48, %c_52, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %176 : tensor<i1>
+        } do {
+          %176:3 = func.call @closed_call_34(%iterArg, %iterArg_46, %iterArg_47, %iterArg_49, %iterArg_50, %iterArg_51) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_52 = stablehlo.constant dense<1> : tensor<i32>
+          %177 = stablehlo.add %iterArg_48, %c_52 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_46, %iterArg_47, %177, %176#0, %176#1, %176#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_44 = stablehlo.constant dense<0> : tensor<i32>
+        %170 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %171 = stablehlo.compare LT, %169#5, %170, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_45 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %172 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %173 = stablehlo.xor %169#5, %172 : tensor<3xi32>
+        %174 = func.call @_where_13(%171, %173, %169#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %175 = stablehlo.bitcast_convert %174 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %175 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %117 = stablehlo.broadcast_in_dim %113, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %118 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %119 = stablehlo.convert %118 : tensor<3x1xf32>
+      %120 = stablehlo.broadcast_in_dim %119, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %121 = stablehlo.compare LT, %110, %120, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %122 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %123 = stablehlo.and %122, %121 : tensor<3x97xi1>
+      %cst_26 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %124 = func.call @_where_10(%123, %cst_26, %110) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %125 = stablehlo.convert %69 : (tensor<3xi32>) -> tensor<3xui32>
+      %126 = func.call @_threefry_fold_in(%arg17, %125) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_27 = stablehlo.constant dense<1> : tensor<ui32>
+      %127 = func.call @_threefry_fold_in_17(%126, %c_27) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %128 = func.call @_gumbel(%127) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %129 = stablehlo.add %124, %128 : tensor<3x97xf32>
+      %130 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %131 = stablehlo.broadcast_in_dim %130, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_28 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %132 = stablehlo.reduce(%129 init: %cst_28) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %133 = stablehlo.broadcast_in_dim %132, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %134 = stablehlo.broadcast_in_dim %133, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %135 = stablehlo.compare EQ, %129, %134, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_29 = stablehlo.constant dense<97> : tensor<i32>
+      %136 = func.call @_where_8(%135, %131, %c_29) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_30 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %137 = stablehlo.reduce(%136 init: %c_30) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_31 = stablehlo.constant dense<96> : tensor<i32>
+      %138 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %139 = stablehlo.minimum %137, %138 : tensor<3xi32>
+      %140 = stablehlo.broadcast_in_dim %56, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_32 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %141 = stablehlo.broadcast_in_dim %cst_32, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %142 = stablehlo.maximum %141, %140 : tensor<3xf32>
-      %143 = stablehlo.broadcast_in_dim %142, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %144 = stablehlo.broadcast_in_dim %143, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %145 = stablehlo.subtract %123, %144 : tensor<3x97xf32>
-      %146 = stablehlo.exponential %145 : tensor<3x97xf32>
-      %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %147 = stablehlo.reduce(%146 init: %cst_33) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %148 = stablehlo.broadcast_in_dim %147, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %149 = stablehlo.broadcast_in_dim %148, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %150 = stablehlo.divide %146, %149 : tensor<3x97xf32>
-      %c_34 = stablehlo.constant dense<0> : tensor<i32>
-      %151 = func.call @_where_21(%139, %150, %c_34) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %152 = func.call @_where_13(%56, %138, %66) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %152, %151 : tensor<3xi32>, tensor<3x97xf32>
+      %141 = stablehlo.reduce(%124 init: %cst_32) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_33 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %142 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %143 = stablehlo.maximum %142, %141 : tensor<3xf32>
+      %144 = stablehlo.broadcast_in_dim %143, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %145 = stablehlo.broadcast_in_dim %144, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %146 = stablehlo.subtract %124, %145 : tensor<3x97xf32>
+      %147 = stablehlo.exponential %146 : tensor<3x97xf32>
+      %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %148 = stablehlo.reduce(%147 init: %cst_34) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %149 = stablehlo.broadcast_in_dim %148, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %150 = stablehlo.broadcast_in_dim %149, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %151 = stablehlo.divide %147, %150 : tensor<3x97xf32>
+      %c_35 = stablehlo.constant dense<0> : tensor<i32>
+      %152 = func.call @_where_21(%140, %151, %c_35) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %153 = func.call @_where_13(%56, %139, %67) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %153, %152 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %72 = stablehlo.broadcast_in_dim %71#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %73 = stablehlo.reshape %72 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %74 = stablehlo.reshape %50 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    return %73, %74, %37#1, %37#2, %72, %71#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
+    %73 = stablehlo.broadcast_in_dim %72#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %74 = stablehlo.reshape %73 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %75 = stablehlo.reshape %50 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    return %74, %75, %37#1, %37#2, %73, %72#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
   }
   func.func private @_where_24(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -1730,7 +1734,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
     return %2 : tensor<3x1xi32>
   }
-  func.func private @layer_25(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<3x1x32xf32>, %arg11: tensor<3x1x1x4xf32>, %arg12: tensor<3x1x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x8x128xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) {
+  func.func private @layer_25(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<3x1x32xf32>, %arg11: tensor<3x1x1x4xf32>, %arg12: tensor<3x1x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x128x8xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg10, %arg10 : tensor<3x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
@@ -1820,10 +1824,10 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %61 = stablehlo.broadcast_in_dim %53, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
     %62 = stablehlo.broadcast_in_dim %58, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
     %63 = stablehlo.concatenate %60, %61, %62, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
-    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
       stablehlo.return %arg17 : tensor<f32>
-    }) : (tensor<1x2x2x8x128xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x8x128xf32>
+    }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
     %65 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_9 = stablehlo.constant dense<1> : tensor<i32>
@@ -1867,7 +1871,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x2x2x8xf32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<3x1x2x2x8xf32>, tensor<3x1xi32>, tensor<3x1x2xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x2x8xf32>
+    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<3x1x2x2x8xf32>, tensor<3x1xi32>, tensor<3x1x2xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x2x8xf32>
     cond {
       %c_31 = stablehlo.constant dense<3> : tensor<i32>
       %125 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1877,11 +1881,11 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %126 = func.call @dynamic_index_in_dim_1(%iterArg_23, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
       %127 = func.call @dynamic_index_in_dim_27(%iterArg_24, %iterArg_29) : (tensor<3x1x2xi32>, tensor<i32>) -> tensor<1x2xi32>
       %128 = func.call @dynamic_index_in_dim_1(%iterArg_25, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %129 = func.call @closed_call_28(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<1xi32>, tensor<1x2xi32>, tensor<1xi32>) -> tensor<1x2x2x8xf32>
+      %129 = func.call @closed_call_28(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<1xi32>, tensor<1x2xi32>, tensor<1xi32>) -> tensor<1x2x2x8xf32>
       %130 = func.call @dynamic_update_index_in_dim_30(%iterArg_30, %129, %iterArg_29) : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>) -> tensor<3x1x2x2x8xf32>
       %c_31 = stablehlo.constant dense<1> : tensor<i32>
       %131 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<3x1x2x2x8xf32>, tensor<3x1xi32>, tensor<3x1x2xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x2x8xf32>
+      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<3x1x2x2x8xf32>, tensor<3x1xi32>, tensor<3x1x2xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x2x8xf32>
     }
     %97 = stablehlo.reshape %96#8 : (tensor<3x1x2x2x8xf32>) -> tensor<3x2x2x1x8xf32>
     %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x1x8xf32>) -> tensor<3x1x2x2x8xf32>
@@ -1962,7 +1966,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       stablehlo.return %130 : tensor<3x1x32xf32>
     }) : (tensor<i32>) -> tensor<3x1x32xf32>
     %124 = stablehlo.add %102, %123 : tensor<3x1x32xf32>
-    return %124, %64, %83 : tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+    return %124, %64, %83 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @dynamic_index_in_dim_26(%arg0: tensor<3x1x2x2x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x2x8xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -1980,7 +1984,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %1 = stablehlo.reshape %0 : (tensor<1x1x2xi32>) -> tensor<1x2xi32>
     return %1 : tensor<1x2xi32>
   }
-  func.func private @closed_call_28(%arg0: tensor<i32>, %arg1: tensor<1x2x2x8x128xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x2x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x2xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x2x8xf32> {
+  func.func private @closed_call_28(%arg0: tensor<i32>, %arg1: tensor<1x2x2x128x8xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x2x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x2xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x2x8xf32> {
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
     %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
@@ -1996,7 +2000,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x2x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x2xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>, tensor<1x2x2xf32>, tensor<1x2x2xf32>, tensor<1x2x2x8xf32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x2xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>, tensor<1x2x2xf32>, tensor<1x2x2xf32>, tensor<1x2x2x8xf32>
     cond {
       %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %11 : tensor<i1>
@@ -2039,12 +2043,12 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
       %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %41 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<1x2x2x8x128xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
-      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<1x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
       %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<1> : tensor<i32>
@@ -2076,7 +2080,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %66 = func.call @_where_4(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
       %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x2x16xi1>) -> tensor<1x1x2x16xi1>
-      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x2x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x2x16xf32>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x2x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x2x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
       %69 = func.call @_where_29(%67, %68, %cst_35) : (tensor<1x1x2x16xi1>, tensor<1x2x2x16xf32>, tensor<f32>) -> tensor<1x2x2x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -2099,7 +2103,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x2x16xf32>, tensor<f32>) -> tensor<1x2x2xf32>
       %86 = stablehlo.add %84, %85 : tensor<1x2x2xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x2xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>, tensor<1x2x2xf32>, tensor<1x2x2xf32>, tensor<1x2x2x8xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x2xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>, tensor<1x2x2xf32>, tensor<1x2x2xf32>, tensor<1x2x2x8xf32>
     }
     %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x2xf32>) -> tensor<1x2x2x1xf32>
     %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x2x1xf32>) -> tensor<1x2x2x8xf32>

@@ -1,5 +1,5 @@
 module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32xf32>, %arg5: tensor<32x97xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<2x2x2x8x128xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg31: tensor<1x2x2x8x128xf32> {tf.aliasing_output = 23 : i32}, %arg32: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg33: tensor<i32>, %arg34: tensor<i32>) -> (tensor<2x2x2x8x128xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<1x2x2x8x128xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}) {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32xf32>, %arg5: tensor<32x97xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg31: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 23 : i32}, %arg32: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg33: tensor<i32>, %arg34: tensor<i32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %0 = stablehlo.broadcast_in_dim %arg33, dims = [] : (tensor<i32>) -> tensor<1xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -207,7 +207,7 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %162 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
     %163 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_40 = stablehlo.constant dense<0> : tensor<i32>
-    %164:3 = call @layer(%145, %109, %0, %134, %162, %arg0, %arg1, %163, %arg2, %arg3, %153, %160, %161, %c_40, %arg31, %arg32) : (tensor<1x8xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %164:3 = call @layer(%145, %109, %0, %134, %162, %arg0, %arg1, %163, %arg2, %arg3, %153, %160, %161, %c_40, %arg31, %arg32) : (tensor<1x8xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<1xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
     %165 = stablehlo.multiply %164#0, %164#0 : tensor<1x8x32xf32>
     %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %166 = stablehlo.reduce(%165 init: %cst_41) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
@@ -224,7 +224,7 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %175 = stablehlo.broadcast_in_dim %arg4, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %176 = stablehlo.broadcast_in_dim %175, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
     %177 = stablehlo.multiply %174, %176 : tensor<1x8x32xf32>
-    return %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %164#1, %164#2 : tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+    return %arg8, %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %164#1, %164#2 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @_where(%arg0: tensor<1x8xi1>, %arg1: tensor<1x1xi32>, %arg2: tensor<i32>) -> tensor<1x8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -233,7 +233,7 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %3 = stablehlo.select %arg0, %1, %2 : tensor<1x8xi1>, tensor<1x8xi32>
     return %3 : tensor<1x8xi32>
   }
-  func.func private @layer(%arg0: tensor<1x8xi32>, %arg1: tensor<1x8xi32>, %arg2: tensor<1xi32>, %arg3: tensor<1xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<1x8x32xf32>, %arg11: tensor<1x8x1x4xf32>, %arg12: tensor<1x8x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x8x128xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) {
+  func.func private @layer(%arg0: tensor<1x8xi32>, %arg1: tensor<1x8xi32>, %arg2: tensor<1xi32>, %arg3: tensor<1xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<1x8x32xf32>, %arg11: tensor<1x8x1x4xf32>, %arg12: tensor<1x8x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x128x8xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg10, %arg10 : tensor<1x8x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
@@ -323,10 +323,10 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %61 = stablehlo.broadcast_in_dim %53, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
     %62 = stablehlo.broadcast_in_dim %58, dims = [0, 1] : (tensor<1x8xi32>) -> tensor<1x8x1xi32>
     %63 = stablehlo.concatenate %60, %61, %62, dim = 2 : (tensor<1x8x1xi32>, tensor<1x8x1xi32>, tensor<1x8x1xi32>) -> tensor<1x8x3xi32>
-    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
       stablehlo.return %arg17 : tensor<f32>
-    }) : (tensor<1x2x2x8x128xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x8x128xf32>
+    }) : (tensor<1x2x2x128x8xf32>, tensor<1x8x3xi32>, tensor<1x8x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
     %65 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_9 = stablehlo.constant dense<1> : tensor<i32>
@@ -370,7 +370,7 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     cond {
       %c_31 = stablehlo.constant dense<1> : tensor<i32>
       %125 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -380,11 +380,11 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %126 = func.call @dynamic_index_in_dim_0(%iterArg_23, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
       %127 = func.call @dynamic_index_in_dim_1(%iterArg_24, %iterArg_29) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
       %128 = func.call @dynamic_index_in_dim_0(%iterArg_25, %iterArg_29) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %129 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+      %129 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
       %130 = func.call @dynamic_update_index_in_dim(%iterArg_30, %129, %iterArg_29) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
       %c_31 = stablehlo.constant dense<1> : tensor<i32>
       %131 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     }
     %97 = stablehlo.reshape %96#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
     %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -465,7 +465,7 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       stablehlo.return %130 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
     %124 = stablehlo.add %102, %123 : tensor<1x8x32xf32>
-    return %124, %64, %83 : tensor<1x8x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+    return %124, %64, %83 : tensor<1x8x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
@@ -494,7 +494,7 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %1 = stablehlo.reshape %0 : (tensor<1x1x16xi32>) -> tensor<1x16xi32>
     return %1 : tensor<1x16xi32>
   }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<1x2x2x8x128xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x16x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x16xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x16x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<1x2x2x128x8xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x16x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x16xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x16x8xf32> {
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
     %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
@@ -510,7 +510,7 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
     cond {
       %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %11 : tensor<i1>
@@ -553,12 +553,12 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
       %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %41 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<1x2x2x8x128xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
-      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<1x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
       %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<1> : tensor<i32>
@@ -590,7 +590,7 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %66 = func.call @_where_3(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
       %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
-      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x16x16xf32>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
       %69 = func.call @_where_4(%67, %68, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -613,7 +613,7 @@ module @jit_fill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
       %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
       %86 = stablehlo.add %84, %85 : tensor<1x2x16xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
     }
     %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
     %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>

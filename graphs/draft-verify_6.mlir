@@ -1,5 +1,5 @@
 module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x2x2x8x128xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<1x2x2x8x128xf32> {tf.aliasing_output = 23 : i32}, %arg36: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg37: tensor<3xi32>, %arg38: tensor<3xi32>, %arg39: tensor<3x2xi32>, %arg40: tensor<3x2x97xf32>) -> (tensor<2x2x2x8x128xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<1x2x2x8x128xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}, tensor<2x3xi32> {jax.result_info = "result[1].tokens"}, tensor<6x97xf32> {jax.result_info = "result[1].logits"}, tensor<3x3xi32> {jax.result_info = "result[1].places"}) {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 23 : i32}, %arg36: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg37: tensor<3xi32>, %arg38: tensor<3xi32>, %arg39: tensor<3x2xi32>, %arg40: tensor<3x2x97xf32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}, tensor<2x3xi32> {jax.result_info = "result[1].tokens"}, tensor<6x97xf32> {jax.result_info = "result[1].logits"}, tensor<3x3xi32> {jax.result_info = "result[1].places"}) {
     %c = stablehlo.constant dense<[0, 1, 2]> : tensor<3xi32>
     %c_0 = stablehlo.constant dense<[[false, true, true], [false, false, true], [false, false, false]]> : tensor<3x3xi1>
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
@@ -337,13 +337,13 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %261 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %262 = stablehlo.reshape %261 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_71 = stablehlo.constant dense<0> : tensor<i32>
-    %263:3 = call @layer(%134, %205, %219, %175, %178, %arg37, %226, %125, %260, %arg0, %arg1, %262, %arg2, %arg3, %250, %257, %258, %c_71, %arg12, %arg13) : (tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>)
+    %263:3 = call @layer(%134, %205, %219, %175, %178, %arg37, %226, %125, %260, %arg0, %arg1, %262, %arg2, %arg3, %250, %257, %258, %c_71, %arg12, %arg13) : (tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
     %264 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %265 = stablehlo.reshape %264 : (tensor<1x32xf32>) -> tensor<32xf32>
     %266 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %267 = stablehlo.reshape %266 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_72 = stablehlo.constant dense<1> : tensor<i32>
-    %268:3 = call @layer(%134, %205, %219, %175, %178, %arg37, %226, %125, %265, %arg4, %arg5, %267, %arg6, %arg7, %263#0, %257, %258, %c_72, %263#1, %263#2) : (tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>)
+    %268:3 = call @layer(%134, %205, %219, %175, %178, %arg37, %226, %125, %265, %arg4, %arg5, %267, %arg6, %arg7, %263#0, %257, %258, %c_72, %263#1, %263#2) : (tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
     %269 = stablehlo.multiply %268#0, %268#0 : tensor<6x1x32xf32>
     %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %270 = stablehlo.reduce(%269 init: %cst_73) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
@@ -579,36 +579,36 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     }) : (tensor<i32>) -> tensor<6x97xf32>
     %cst_122 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %440 = stablehlo.reduce(%439 init: %cst_122) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-    %441 = stablehlo.compare NE, %440, %440, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %442 = stablehlo.not %441 : tensor<6xi1>
-    %443 = stablehlo.and %197, %331 : tensor<6xi1>
-    %cst_123 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %444 = stablehlo.broadcast_in_dim %cst_123, dims = [] : (tensor<f32>) -> tensor<6xf32>
-    %445 = stablehlo.compare GT, %345, %444, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %446 = stablehlo.and %197, %445 : tensor<6xi1>
-    %447 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %448 = stablehlo.broadcast_in_dim %447, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_124 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %449 = stablehlo.reduce(%439 init: %cst_124) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-    %450 = stablehlo.broadcast_in_dim %449, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-    %451 = stablehlo.broadcast_in_dim %450, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-    %452 = stablehlo.compare EQ, %439, %451, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-    %c_125 = stablehlo.constant dense<97> : tensor<i32>
-    %453 = call @_where_11(%452, %448, %c_125) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
-    %c_126 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %454 = stablehlo.reduce(%453 init: %c_126) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-    %c_127 = stablehlo.constant dense<96> : tensor<i32>
-    %455 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %456 = stablehlo.minimum %454, %455 : tensor<6xi32>
-    %457 = stablehlo.or %443, %446 : tensor<6xi1>
+    %441 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %442 = stablehlo.broadcast_in_dim %441, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_123 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %443 = stablehlo.reduce(%439 init: %cst_123) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+    %444 = stablehlo.broadcast_in_dim %443, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+    %445 = stablehlo.broadcast_in_dim %444, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+    %446 = stablehlo.compare EQ, %439, %445, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+    %c_124 = stablehlo.constant dense<97> : tensor<i32>
+    %447 = call @_where_11(%446, %442, %c_124) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+    %c_125 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %448 = stablehlo.reduce(%447 init: %c_125) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+    %c_126 = stablehlo.constant dense<96> : tensor<i32>
+    %449 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %450 = stablehlo.minimum %448, %449 : tensor<6xi32>
+    %451 = stablehlo.compare NE, %440, %440, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %452 = stablehlo.not %451 : tensor<6xi1>
+    %453 = stablehlo.and %197, %331 : tensor<6xi1>
+    %cst_127 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %454 = stablehlo.broadcast_in_dim %cst_127, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %455 = stablehlo.compare GT, %345, %454, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %456 = stablehlo.and %197, %455 : tensor<6xi1>
+    %457 = stablehlo.or %453, %456 : tensor<6xi1>
     %c_128 = stablehlo.constant dense<false> : tensor<i1>
     %458 = stablehlo.reduce(%457 init: %c_128) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
     %459 = stablehlo.convert %458 : (tensor<i1>) -> tensor<i32>
     %460 = "stablehlo.case"(%459) ({
-      stablehlo.return %456 : tensor<6xi32>
+      stablehlo.return %450 : tensor<6xi32>
     }, {
       %c_177 = stablehlo.constant dense<false> : tensor<i1>
-      %620 = stablehlo.reduce(%443 init: %c_177) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %620 = stablehlo.reduce(%453 init: %c_177) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
       %621 = stablehlo.convert %620 : (tensor<i1>) -> tensor<i32>
       %622 = "stablehlo.case"(%621) ({
         stablehlo.return %439 : tensor<6x97xf32>
@@ -745,12 +745,12 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %725 = stablehlo.broadcast_in_dim %721, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
         %726 = stablehlo.multiply %725, %724 : tensor<6x97xf32>
         %727 = stablehlo.subtract %720, %726 : tensor<6x97xf32>
-        %728 = stablehlo.broadcast_in_dim %443, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %728 = stablehlo.broadcast_in_dim %453, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
         %729 = func.call @_where_15(%728, %727, %439) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         stablehlo.return %729 : tensor<6x97xf32>
       }) : (tensor<i32>) -> tensor<6x97xf32>
       %c_178 = stablehlo.constant dense<false> : tensor<i1>
-      %623 = stablehlo.reduce(%446 init: %c_178) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %623 = stablehlo.reduce(%456 init: %c_178) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
       %624 = stablehlo.convert %623 : (tensor<i1>) -> tensor<i32>
       %625 = "stablehlo.case"(%624) ({
         %626 = stablehlo.iota dim = 0 : tensor<97xi32>
@@ -791,14 +791,14 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %640 = stablehlo.concatenate %638, %639, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
         %641 = "stablehlo.gather"(%arg40, %640) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 97>}> : (tensor<3x2x97xf32>, tensor<6x2xi32>) -> tensor<6x97xf32>
         %c_184 = stablehlo.constant dense<1> : tensor<i32>
-        %642 = func.call @_where_16(%446, %345, %c_184) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
+        %642 = func.call @_where_16(%456, %345, %c_184) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
         %643 = stablehlo.broadcast_in_dim %642, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
         %644 = stablehlo.broadcast_in_dim %643, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
         %645 = stablehlo.divide %622, %644 : tensor<6x97xf32>
         %cst_185 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
         %646 = stablehlo.broadcast_in_dim %cst_185, dims = [] : (tensor<f32>) -> tensor<6xf32>
         %647 = stablehlo.compare GT, %366, %646, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %648 = stablehlo.and %647, %446 : tensor<6xi1>
+        %648 = stablehlo.and %647, %456 : tensor<6xi1>
         %c_186 = stablehlo.constant dense<false> : tensor<i1>
         %649 = stablehlo.reduce(%648 init: %c_186) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
         %650 = stablehlo.convert %649 : (tensor<i1>) -> tensor<i32>
@@ -829,7 +829,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %662 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6xi32>
         %663 = stablehlo.compare LT, %352, %662, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %664 = stablehlo.and %661, %663 : tensor<6xi1>
-        %665 = stablehlo.and %664, %446 : tensor<6xi1>
+        %665 = stablehlo.and %664, %456 : tensor<6xi1>
         %c_190 = stablehlo.constant dense<false> : tensor<i1>
         %666 = stablehlo.reduce(%665 init: %c_190) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
         %667 = stablehlo.convert %666 : (tensor<i1>) -> tensor<i32>
@@ -885,7 +885,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %cst_192 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
         %677 = stablehlo.broadcast_in_dim %cst_192, dims = [] : (tensor<f32>) -> tensor<6xf32>
         %678 = stablehlo.compare LT, %359, %677, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %679 = stablehlo.and %678, %446 : tensor<6xi1>
+        %679 = stablehlo.and %678, %456 : tensor<6xi1>
         %c_193 = stablehlo.constant dense<false> : tensor<i1>
         %680 = stablehlo.reduce(%679 init: %c_193) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
         %681 = stablehlo.convert %680 : (tensor<i1>) -> tensor<i32>
@@ -1028,13 +1028,13 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %c_213 = stablehlo.constant dense<96> : tensor<i32>
         %751 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<6xi32>
         %752 = stablehlo.minimum %750, %751 : tensor<6xi32>
-        %753 = func.call @_where_19(%446, %742, %752) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        %753 = func.call @_where_19(%456, %742, %752) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
         stablehlo.return %753 : tensor<6xi32>
       }) : (tensor<i32>) -> tensor<6xi32>
       stablehlo.return %625 : tensor<6xi32>
     }) : (tensor<i32>) -> tensor<6xi32>
     %c_129 = stablehlo.constant dense<-2> : tensor<i32>
-    %461 = call @_where_3(%442, %460, %c_129) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
+    %461 = call @_where_3(%452, %460, %c_129) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
     %c_130 = stablehlo.constant dense<0> : tensor<i32>
     %462 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<6xi32>
     %463 = stablehlo.compare LT, %394, %462, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
@@ -1058,7 +1058,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %477 = stablehlo.add %402, %476 : tensor<6xi32>
     %478 = stablehlo.compare GE, %477, %310, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %479 = stablehlo.or %475, %478 : tensor<6xi1>
-    %480 = stablehlo.not %442 : tensor<6xi1>
+    %480 = stablehlo.not %452 : tensor<6xi1>
     %481 = stablehlo.or %479, %480 : tensor<6xi1>
     %c_135 = stablehlo.constant dense<0> : tensor<i32>
     %482 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
@@ -1276,7 +1276,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
       stablehlo.return %arg42 : tensor<i32>
     }) : (tensor<2x3xi32>, tensor<3x1xi32>, tensor<3x3xi32>) -> tensor<2x3xi32>
-    return %268#1, %268#2, %572, %579, %586, %arg17, %593, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %557, %609, %arg35, %arg36, %619, %439, %517 : tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<2x3xi32>, tensor<6x97xf32>, tensor<3x3xi32>
+    return %268#1, %268#2, %572, %579, %586, %arg17, %593, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %557, %609, %arg35, %arg36, %619, %439, %517 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<2x3xi32>, tensor<6x97xf32>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -1326,7 +1326,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6xi1>, tensor<6xi32>
     return %2 : tensor<6xi32>
   }
-  func.func private @layer(%arg0: tensor<6xi32>, %arg1: tensor<6xi32>, %arg2: tensor<6xi32>, %arg3: tensor<3x3xi32>, %arg4: tensor<3x3xi32>, %arg5: tensor<3xi32>, %arg6: tensor<3xi32>, %arg7: tensor<6xi32>, %arg8: tensor<32xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32x32xf32>, %arg11: tensor<32xf32>, %arg12: tensor<32x96xf32>, %arg13: tensor<48x32xf32>, %arg14: tensor<6x1x32xf32>, %arg15: tensor<6x1x1x4xf32>, %arg16: tensor<6x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<2x2x2x8x128xf32>, %arg19: tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>) {
+  func.func private @layer(%arg0: tensor<6xi32>, %arg1: tensor<6xi32>, %arg2: tensor<6xi32>, %arg3: tensor<3x3xi32>, %arg4: tensor<3x3xi32>, %arg5: tensor<3xi32>, %arg6: tensor<3xi32>, %arg7: tensor<6xi32>, %arg8: tensor<32xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32x32xf32>, %arg11: tensor<32xf32>, %arg12: tensor<32x96xf32>, %arg13: tensor<48x32xf32>, %arg14: tensor<6x1x32xf32>, %arg15: tensor<6x1x1x4xf32>, %arg16: tensor<6x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<2x2x2x128x8xf32>, %arg19: tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg14, %arg14 : tensor<6x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
@@ -1432,10 +1432,10 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %74 = stablehlo.broadcast_in_dim %66, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
     %75 = stablehlo.broadcast_in_dim %71, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
     %76 = stablehlo.concatenate %73, %74, %75, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x3xi32>
-    %77 = "stablehlo.scatter"(%arg18, %76, %54) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 1>, unique_indices = false}> ({
+    %77 = "stablehlo.scatter"(%arg18, %76, %54) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
-    }) : (tensor<2x2x2x8x128xf32>, tensor<6x3xi32>, tensor<6x2x8xf32>) -> tensor<2x2x2x8x128xf32>
+    }) : (tensor<2x2x2x128x8xf32>, tensor<6x3xi32>, tensor<6x2x8xf32>) -> tensor<2x2x2x128x8xf32>
     %c_11 = stablehlo.constant dense<0> : tensor<i32>
     %78 = stablehlo.compare LT, %arg17, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_12 = stablehlo.constant dense<2> : tensor<i32>
@@ -1489,7 +1489,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %116 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x2x6x8xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %117:9 = stablehlo.while(%iterArg = %112, %iterArg_32 = %113, %iterArg_33 = %114, %iterArg_34 = %115, %iterArg_35 = %arg17, %iterArg_36 = %77, %iterArg_37 = %96, %iterArg_38 = %c_21, %iterArg_39 = %116) : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+    %117:9 = stablehlo.while(%iterArg = %112, %iterArg_32 = %113, %iterArg_33 = %114, %iterArg_34 = %115, %iterArg_35 = %arg17, %iterArg_36 = %77, %iterArg_37 = %96, %iterArg_38 = %c_21, %iterArg_39 = %116) : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
     cond {
       %c_40 = stablehlo.constant dense<3> : tensor<i32>
       %161 = stablehlo.compare LT, %iterArg_38, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1499,11 +1499,11 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %162 = func.call @dynamic_index_in_dim_5(%iterArg_32, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
       %163 = func.call @dynamic_index_in_dim_6(%iterArg_33, %iterArg_38) : (tensor<3x1x6xi32>, tensor<i32>) -> tensor<1x6xi32>
       %164 = func.call @dynamic_index_in_dim_5(%iterArg_34, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %165 = func.call @closed_call(%iterArg_35, %iterArg_36, %iterArg_37, %161, %162, %163, %164) : (tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1xi32>, tensor<1x6xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
+      %165 = func.call @closed_call(%iterArg_35, %iterArg_36, %iterArg_37, %161, %162, %163, %164) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1xi32>, tensor<1x6xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
       %166 = func.call @dynamic_update_index_in_dim(%iterArg_39, %165, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
       %c_40 = stablehlo.constant dense<1> : tensor<i32>
       %167 = stablehlo.add %iterArg_38, %c_40 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %167, %166 : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+      stablehlo.return %iterArg, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %167, %166 : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
     }
     %118 = stablehlo.reshape %117#8 : (tensor<3x1x2x6x8xf32>) -> tensor<3x2x2x3x8xf32>
     %119 = stablehlo.transpose %118, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x3x8xf32>) -> tensor<3x3x2x2x8xf32>
@@ -1603,7 +1603,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       stablehlo.return %166 : tensor<6x1x32xf32>
     }) : (tensor<i32>) -> tensor<6x1x32xf32>
     %160 = stablehlo.add %138, %159 : tensor<6x1x32xf32>
-    return %160, %77, %96 : tensor<6x1x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>
+    return %160, %77, %96 : tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
   }
   func.func private @_pad(%arg0: tensor<6x32xf32>, %arg1: tensor<i32>) -> tensor<6x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
@@ -1638,7 +1638,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %1 = stablehlo.reshape %0 : (tensor<1x1x6xi32>) -> tensor<1x6xi32>
     return %1 : tensor<1x6xi32>
   }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x2x2x8x128xf32>, %arg2: tensor<2x2x2x128x8xf32>, %arg3: tensor<1x2x6x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x6xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x6x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x2x2x128x8xf32>, %arg2: tensor<2x2x2x128x8xf32>, %arg3: tensor<1x2x6x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x6xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x6x8xf32> {
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
     %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
@@ -1654,7 +1654,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x6x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
     cond {
       %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %11 : tensor<i1>
@@ -1697,12 +1697,12 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
       %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %41 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<2x2x2x8x128xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
-      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
       %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<2> : tensor<i32>
@@ -1734,7 +1734,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %66 = func.call @_where_8(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
       %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x6x16xi1>) -> tensor<1x1x6x16xi1>
-      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x6x16xf32>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x6x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
       %69 = func.call @_where_9(%67, %68, %cst_35) : (tensor<1x1x6x16xi1>, tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -1757,7 +1757,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6xf32>
       %86 = stablehlo.add %84, %85 : tensor<1x2x6xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
     }
     %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x6xf32>) -> tensor<1x2x6x1xf32>
     %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x6x1xf32>) -> tensor<1x2x6x8xf32>

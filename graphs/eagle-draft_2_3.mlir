@@ -1,5 +1,5 @@
 module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<64x32xf32>, %arg1: tensor<32x64xf32>, %arg2: tensor<32x32xf32>, %arg3: tensor<32x96xf32>, %arg4: tensor<48x32xf32>, %arg5: tensor<32xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<32x97xf32>, %arg9: tensor<2x2x2x8x128xf32> {tf.aliasing_output = 0 : i32}, %arg10: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg15: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg17: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg18: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg19: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg20: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg27: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg28: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg30: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg31: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg32: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg33: tensor<1x2x2x8x128xf32> {tf.aliasing_output = 24 : i32}, %arg34: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 25 : i32}, %arg35: tensor<3xi32>, %arg36: tensor<3xi1>) -> (tensor<2x2x2x8x128xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<1x2x2x8x128xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}, tensor<3x2xi32> {jax.result_info = "result[1].tokens"}, tensor<3x2x97xf32> {jax.result_info = "result[1].q"}) {
+  func.func public @main(%arg0: tensor<64x32xf32>, %arg1: tensor<32x64xf32>, %arg2: tensor<32x32xf32>, %arg3: tensor<32x96xf32>, %arg4: tensor<48x32xf32>, %arg5: tensor<32xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<32x97xf32>, %arg9: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg10: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg15: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg17: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg18: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg19: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg20: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg27: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg28: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg30: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg31: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg32: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg33: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg34: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 25 : i32}, %arg35: tensor<3xi32>, %arg36: tensor<3xi1>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}, tensor<3x2xi32> {jax.result_info = "result[1].tokens"}, tensor<3x2x97xf32> {jax.result_info = "result[1].q"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %cst_0 = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %c = stablehlo.constant dense<true> : tensor<2xi1>
@@ -248,21 +248,21 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %185 = stablehlo.concatenate %184, %159, dim = 2 : (tensor<3x3x32xf32>, tensor<3x3x32xf32>) -> tensor<3x3x64xf32>
     %c_58 = stablehlo.constant dense<0> : tensor<i32>
     %186 = "stablehlo.case"(%c_58) ({
-      %c_82 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_82 : tensor<i32>
+      %c_83 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_83 : tensor<i32>
     }, {
-      %c_82 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_82 : tensor<i32>
+      %c_83 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_83 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %187 = "stablehlo.case"(%186) ({
-      %277 = stablehlo.reshape %185 : (tensor<3x3x64xf32>) -> tensor<9x64xf32>
-      %c_82 = stablehlo.constant dense<0> : tensor<i32>
-      %278 = func.call @_pad(%277, %c_82) : (tensor<9x64xf32>, tensor<i32>) -> tensor<9x64xf32>
-      %279 = stablehlo.reshape %278 : (tensor<9x64xf32>) -> tensor<1x9x64xf32>
-      %280 = stablehlo.reshape %279 : (tensor<1x9x64xf32>) -> tensor<9x64xf32>
-      %281 = stablehlo.dot_general %280, %arg0, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<9x64xf32>, tensor<64x32xf32>) -> tensor<9x32xf32>
-      %282 = stablehlo.reshape %281 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
-      stablehlo.return %282 : tensor<3x3x32xf32>
+      %278 = stablehlo.reshape %185 : (tensor<3x3x64xf32>) -> tensor<9x64xf32>
+      %c_83 = stablehlo.constant dense<0> : tensor<i32>
+      %279 = func.call @_pad(%278, %c_83) : (tensor<9x64xf32>, tensor<i32>) -> tensor<9x64xf32>
+      %280 = stablehlo.reshape %279 : (tensor<9x64xf32>) -> tensor<1x9x64xf32>
+      %281 = stablehlo.reshape %280 : (tensor<1x9x64xf32>) -> tensor<9x64xf32>
+      %282 = stablehlo.dot_general %281, %arg0, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<9x64xf32>, tensor<64x32xf32>) -> tensor<9x32xf32>
+      %283 = stablehlo.reshape %282 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
+      stablehlo.return %283 : tensor<3x3x32xf32>
     }) : (tensor<i32>) -> tensor<3x3x32xf32>
     %188 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1x1xi32>
     %189 = stablehlo.convert %188 : (tensor<3x3x1x1xi32>) -> tensor<3x3x1x1xf32>
@@ -275,7 +275,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %196 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
     %197 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_59 = stablehlo.constant dense<0> : tensor<i32>
-    %198:3 = call @layer(%176, %117, %arg35, %165, %196, %arg1, %arg2, %197, %arg3, %arg4, %187, %194, %195, %c_59, %arg33, %arg34) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %198:3 = call @layer(%176, %117, %arg35, %165, %196, %arg1, %arg2, %197, %arg3, %arg4, %187, %194, %195, %c_59, %arg33, %arg34) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
     %199 = stablehlo.multiply %198#0, %198#0 : tensor<3x3x32xf32>
     %cst_60 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %200 = stablehlo.reduce(%199 init: %cst_60) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
@@ -296,314 +296,316 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %213 = stablehlo.reshape %212 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
     %c_63 = stablehlo.constant dense<0> : tensor<i32>
     %214 = "stablehlo.case"(%c_63) ({
-      %c_82 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_82 : tensor<i32>
+      %c_83 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_83 : tensor<i32>
     }, {
-      %c_82 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_82 : tensor<i32>
+      %c_83 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_83 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %215 = "stablehlo.case"(%214) ({
-      %c_82 = stablehlo.constant dense<0> : tensor<i32>
-      %277 = func.call @_pad_9(%213, %c_82) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
-      %278 = stablehlo.reshape %277 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
-      %279 = stablehlo.reshape %278 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
-      %280 = stablehlo.dot_general %279, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %280 : tensor<3x97xf32>
+      %c_83 = stablehlo.constant dense<0> : tensor<i32>
+      %278 = func.call @_pad_9(%213, %c_83) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %279 = stablehlo.reshape %278 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %280 = stablehlo.reshape %279 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %281 = stablehlo.dot_general %280, %arg8, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %281 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
     %cst_64 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %216 = stablehlo.broadcast_in_dim %cst_64, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %217 = stablehlo.compare GT, %62, %216, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
     %218 = stablehlo.and %108, %217 : tensor<3xi1>
-    %219 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %220 = stablehlo.broadcast_in_dim %219, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
     %cst_65 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %221 = stablehlo.reduce(%215 init: %cst_65) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %222 = stablehlo.broadcast_in_dim %221, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-    %223 = stablehlo.broadcast_in_dim %222, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-    %224 = stablehlo.compare EQ, %215, %223, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-    %c_66 = stablehlo.constant dense<97> : tensor<i32>
-    %225 = call @_where_10(%224, %220, %c_66) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-    %c_67 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %226 = stablehlo.reduce(%225 init: %c_67) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_68 = stablehlo.constant dense<96> : tensor<i32>
-    %227 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %228 = stablehlo.minimum %226, %227 : tensor<3xi32>
-    %c_69 = stablehlo.constant dense<0> : tensor<i32>
-    %229 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %230 = stablehlo.add %20, %229 : tensor<3xi32>
-    %c_70 = stablehlo.constant dense<false> : tensor<i1>
-    %231 = stablehlo.reduce(%218 init: %c_70) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %232 = stablehlo.convert %231 : (tensor<i1>) -> tensor<i32>
-    %233:2 = "stablehlo.case"(%232) ({
-      %cst_82 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %277 = stablehlo.broadcast_in_dim %cst_82, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %228, %277 : tensor<3xi32>, tensor<3x97xf32>
-    }, {
-      %c_82 = stablehlo.constant dense<1> : tensor<i32>
-      %277 = func.call @_where_11(%218, %62, %c_82) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %278 = stablehlo.broadcast_in_dim %277, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %279 = stablehlo.broadcast_in_dim %278, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %280 = stablehlo.divide %215, %279 : tensor<3x97xf32>
+    %219 = stablehlo.reduce(%215 init: %cst_65) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %220 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %221 = stablehlo.broadcast_in_dim %220, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_66 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %222 = stablehlo.reduce(%215 init: %cst_66) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %223 = stablehlo.broadcast_in_dim %222, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %224 = stablehlo.broadcast_in_dim %223, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %225 = stablehlo.compare EQ, %215, %224, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_67 = stablehlo.constant dense<97> : tensor<i32>
+    %226 = call @_where_10(%225, %221, %c_67) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+    %c_68 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %227 = stablehlo.reduce(%226 init: %c_68) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_69 = stablehlo.constant dense<96> : tensor<i32>
+    %228 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %229 = stablehlo.minimum %227, %228 : tensor<3xi32>
+    %c_70 = stablehlo.constant dense<0> : tensor<i32>
+    %230 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %231 = stablehlo.add %20, %230 : tensor<3xi32>
+    %c_71 = stablehlo.constant dense<false> : tensor<i1>
+    %232 = stablehlo.reduce(%218 init: %c_71) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %233 = stablehlo.convert %232 : (tensor<i1>) -> tensor<i32>
+    %234:2 = "stablehlo.case"(%233) ({
       %cst_83 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %281 = stablehlo.broadcast_in_dim %cst_83, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %282 = stablehlo.compare GT, %83, %281, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %283 = stablehlo.and %282, %218 : tensor<3xi1>
-      %c_84 = stablehlo.constant dense<false> : tensor<i1>
-      %284 = stablehlo.reduce(%283 init: %c_84) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %285 = stablehlo.convert %284 : (tensor<i1>) -> tensor<i32>
-      %286 = "stablehlo.case"(%285) ({
-        %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %355 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %355 : tensor<3xf32>
+      %278 = stablehlo.broadcast_in_dim %cst_83, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %229, %278 : tensor<3xi32>, tensor<3x97xf32>
+    }, {
+      %c_83 = stablehlo.constant dense<1> : tensor<i32>
+      %278 = func.call @_where_11(%218, %62, %c_83) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %279 = stablehlo.broadcast_in_dim %278, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %280 = stablehlo.broadcast_in_dim %279, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %281 = stablehlo.divide %215, %280 : tensor<3x97xf32>
+      %cst_84 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %282 = stablehlo.broadcast_in_dim %cst_84, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %283 = stablehlo.compare GT, %83, %282, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %284 = stablehlo.and %283, %218 : tensor<3xi1>
+      %c_85 = stablehlo.constant dense<false> : tensor<i1>
+      %285 = stablehlo.reduce(%284 init: %c_85) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %286 = stablehlo.convert %285 : (tensor<i1>) -> tensor<i32>
+      %287 = "stablehlo.case"(%286) ({
+        %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %356 : tensor<3xf32>
       }, {
-        %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %355 = stablehlo.reduce(%280 init: %cst_102) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %356 = stablehlo.log %83 : tensor<3xf32>
-        %357 = stablehlo.add %355, %356 : tensor<3xf32>
-        stablehlo.return %357 : tensor<3xf32>
+        %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.reduce(%281 init: %cst_103) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %357 = stablehlo.log %83 : tensor<3xf32>
+        %358 = stablehlo.add %356, %357 : tensor<3xf32>
+        stablehlo.return %358 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %287 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %288 = stablehlo.broadcast_in_dim %286, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %289 = stablehlo.convert %288 : tensor<3x1xf32>
-      %290 = stablehlo.broadcast_in_dim %289, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %291 = stablehlo.compare LT, %280, %290, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %292 = stablehlo.broadcast_in_dim %287, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %293 = stablehlo.and %292, %291 : tensor<3x97xi1>
-      %cst_85 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %294 = func.call @_where_12(%293, %cst_85, %280) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_86 = stablehlo.constant dense<0> : tensor<i32>
-      %295 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %296 = stablehlo.compare GT, %69, %295, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_87 = stablehlo.constant dense<97> : tensor<i32>
-      %297 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %298 = stablehlo.compare LT, %69, %297, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %299 = stablehlo.and %296, %298 : tensor<3xi1>
-      %300 = stablehlo.and %299, %218 : tensor<3xi1>
-      %c_88 = stablehlo.constant dense<false> : tensor<i1>
-      %301 = stablehlo.reduce(%300 init: %c_88) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %302 = stablehlo.convert %301 : (tensor<i1>) -> tensor<i32>
-      %303 = "stablehlo.case"(%302) ({
-        %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %355 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %355 : tensor<3xf32>
+      %288 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %289 = stablehlo.broadcast_in_dim %287, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %290 = stablehlo.convert %289 : tensor<3x1xf32>
+      %291 = stablehlo.broadcast_in_dim %290, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %292 = stablehlo.compare LT, %281, %291, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %293 = stablehlo.broadcast_in_dim %288, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %294 = stablehlo.and %293, %292 : tensor<3x97xi1>
+      %cst_86 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %295 = func.call @_where_12(%294, %cst_86, %281) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_87 = stablehlo.constant dense<0> : tensor<i32>
+      %296 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %297 = stablehlo.compare GT, %69, %296, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_88 = stablehlo.constant dense<97> : tensor<i32>
+      %298 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %299 = stablehlo.compare LT, %69, %298, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %300 = stablehlo.and %297, %299 : tensor<3xi1>
+      %301 = stablehlo.and %300, %218 : tensor<3xi1>
+      %c_89 = stablehlo.constant dense<false> : tensor<i1>
+      %302 = stablehlo.reduce(%301 init: %c_89) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %303 = stablehlo.convert %302 : (tensor<i1>) -> tensor<i32>
+      %304 = "stablehlo.case"(%303) ({
+        %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %356 : tensor<3xf32>
       }, {
-        %355 = stablehlo.bitcast_convert %294 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_102 = stablehlo.constant dense<0> : tensor<i32>
-        %356 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %357 = stablehlo.compare LT, %355, %356, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_103 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %358 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %359 = stablehlo.xor %355, %358 : tensor<3x97xi32>
-        %360 = func.call @_where_13(%357, %359, %355) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %356 = stablehlo.bitcast_convert %295 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_103 = stablehlo.constant dense<0> : tensor<i32>
+        %357 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %358 = stablehlo.compare LT, %356, %357, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_104 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %361 = stablehlo.reduce(%360 init: %c_104) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_105 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %362 = stablehlo.reduce(%360 init: %c_105) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_106 = stablehlo.constant dense<0> : tensor<i32>
-        %c_107 = stablehlo.constant dense<0> : tensor<i32>
-        %363:6 = stablehlo.while(%iterArg = %360, %iterArg_110 = %69, %iterArg_111 = %c_107, %iterArg_112 = %c_106, %iterArg_113 = %361, %iterArg_114 = %362) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        cond {
-          %c_115 = stablehlo.constant dense<32> : tensor<i32>
-          %370 = stablehlo.compare LT, %iterArg_111, %c_115, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %370 : tensor<i1>
-        } do {
-          %370:3 = func.call @closed_call_14(%iterArg, %iterArg_110, %iterArg_112, %iterArg_113, %iterArg_114) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_115 = stablehlo.constant dense<1> : tensor<i32>
-          %371 = stablehlo.add %iterArg_111, %c_115 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_110, %371, %370#0, %370#1, %370#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        }
-        %c_108 = stablehlo.constant dense<0> : tensor<i32>
-        %364 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %365 = stablehlo.compare LT, %363#4, %364, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_109 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %366 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %367 = stablehlo.xor %363#4, %366 : tensor<3xi32>
-        %368 = func.call @_where_15(%365, %367, %363#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %369 = stablehlo.bitcast_convert %368 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %369 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %304 = stablehlo.broadcast_in_dim %300, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %305 = stablehlo.broadcast_in_dim %303, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %306 = stablehlo.convert %305 : tensor<3x1xf32>
-      %307 = stablehlo.broadcast_in_dim %306, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %308 = stablehlo.compare LT, %294, %307, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %309 = stablehlo.broadcast_in_dim %304, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %310 = stablehlo.and %309, %308 : tensor<3x97xi1>
-      %cst_89 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %311 = func.call @_where_12(%310, %cst_89, %294) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_90 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %312 = stablehlo.broadcast_in_dim %cst_90, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %313 = stablehlo.compare LT, %76, %312, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %314 = stablehlo.and %313, %218 : tensor<3xi1>
-      %c_91 = stablehlo.constant dense<false> : tensor<i1>
-      %315 = stablehlo.reduce(%314 init: %c_91) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %316 = stablehlo.convert %315 : (tensor<i1>) -> tensor<i32>
-      %317 = "stablehlo.case"(%316) ({
-        %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %355 = stablehlo.broadcast_in_dim %cst_102, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %355 : tensor<3xf32>
-      }, {
-        %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %355 = stablehlo.reduce(%311 init: %cst_102) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %356 = stablehlo.broadcast_in_dim %355, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %357 = stablehlo.broadcast_in_dim %356, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %358 = stablehlo.subtract %311, %357 : tensor<3x97xf32>
-        %359 = stablehlo.exponential %358 : tensor<3x97xf32>
-        %cst_103 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %360 = stablehlo.reduce(%359 init: %cst_103) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %361 = stablehlo.multiply %76, %360 : tensor<3xf32>
-        %362 = stablehlo.bitcast_convert %311 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_104 = stablehlo.constant dense<0> : tensor<i32>
-        %363 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %364 = stablehlo.compare LT, %362, %363, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %359 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %360 = stablehlo.xor %356, %359 : tensor<3x97xi32>
+        %361 = func.call @_where_13(%358, %360, %356) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_105 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %365 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %366 = stablehlo.xor %362, %365 : tensor<3x97xi32>
-        %367 = func.call @_where_13(%364, %366, %362) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_106 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %368 = stablehlo.reduce(%367 init: %c_106) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_107 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %369 = stablehlo.reduce(%367 init: %c_107) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %362 = stablehlo.reduce(%361 init: %c_105) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_106 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %363 = stablehlo.reduce(%361 init: %c_106) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_107 = stablehlo.constant dense<0> : tensor<i32>
         %c_108 = stablehlo.constant dense<0> : tensor<i32>
-        %c_109 = stablehlo.constant dense<0> : tensor<i32>
-        %370:7 = stablehlo.while(%iterArg = %367, %iterArg_112 = %359, %iterArg_113 = %361, %iterArg_114 = %c_109, %iterArg_115 = %c_108, %iterArg_116 = %368, %iterArg_117 = %369) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %364:6 = stablehlo.while(%iterArg = %361, %iterArg_111 = %69, %iterArg_112 = %c_108, %iterArg_113 = %c_107, %iterArg_114 = %362, %iterArg_115 = %363) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_118 = stablehlo.constant dense<32> : tensor<i32>
-          %377 = stablehlo.compare LT, %iterArg_114, %c_118, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %377 : tensor<i1>
+          %c_116 = stablehlo.constant dense<32> : tensor<i32>
+          %371 = stablehlo.compare LT, %iterArg_112, %c_116, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %371 : tensor<i1>
         } do {
-          %377:3 = func.call @closed_call_16(%iterArg, %iterArg_112, %iterArg_113, %iterArg_115, %iterArg_116, %iterArg_117) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_118 = stablehlo.constant dense<1> : tensor<i32>
-          %378 = stablehlo.add %iterArg_114, %c_118 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_112, %iterArg_113, %378, %377#0, %377#1, %377#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %371:3 = func.call @closed_call_14(%iterArg, %iterArg_111, %iterArg_113, %iterArg_114, %iterArg_115) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_116 = stablehlo.constant dense<1> : tensor<i32>
+          %372 = stablehlo.add %iterArg_112, %c_116 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_111, %372, %371#0, %371#1, %371#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
-        %c_110 = stablehlo.constant dense<0> : tensor<i32>
-        %371 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %372 = stablehlo.compare LT, %370#5, %371, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_111 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %373 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %374 = stablehlo.xor %370#5, %373 : tensor<3xi32>
-        %375 = func.call @_where_15(%372, %374, %370#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %376 = stablehlo.bitcast_convert %375 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %376 : tensor<3xf32>
+        %c_109 = stablehlo.constant dense<0> : tensor<i32>
+        %365 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %366 = stablehlo.compare LT, %364#4, %365, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_110 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %367 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %368 = stablehlo.xor %364#4, %367 : tensor<3xi32>
+        %369 = func.call @_where_15(%366, %368, %364#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %370 = stablehlo.bitcast_convert %369 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %370 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %318 = stablehlo.broadcast_in_dim %314, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %319 = stablehlo.broadcast_in_dim %317, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %320 = stablehlo.convert %319 : tensor<3x1xf32>
-      %321 = stablehlo.broadcast_in_dim %320, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %322 = stablehlo.compare LT, %311, %321, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %323 = stablehlo.broadcast_in_dim %318, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %324 = stablehlo.and %323, %322 : tensor<3x97xi1>
-      %cst_92 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %325 = func.call @_where_12(%324, %cst_92, %311) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %326 = stablehlo.convert %230 : (tensor<3xi32>) -> tensor<3xui32>
-      %327 = func.call @_threefry_fold_in(%55, %326) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_93 = stablehlo.constant dense<1> : tensor<ui32>
-      %328 = func.call @_threefry_fold_in_19(%327, %c_93) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %329 = func.call @_gumbel(%328) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %330 = stablehlo.add %325, %329 : tensor<3x97xf32>
-      %331 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %332 = stablehlo.broadcast_in_dim %331, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-      %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %333 = stablehlo.reduce(%330 init: %cst_94) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %334 = stablehlo.broadcast_in_dim %333, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %335 = stablehlo.broadcast_in_dim %334, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %336 = stablehlo.compare EQ, %330, %335, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_95 = stablehlo.constant dense<97> : tensor<i32>
-      %337 = func.call @_where_10(%336, %332, %c_95) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_96 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %338 = stablehlo.reduce(%337 init: %c_96) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_97 = stablehlo.constant dense<96> : tensor<i32>
-      %339 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %340 = stablehlo.minimum %338, %339 : tensor<3xi32>
-      %341 = stablehlo.broadcast_in_dim %218, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %342 = stablehlo.reduce(%325 init: %cst_98) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %305 = stablehlo.broadcast_in_dim %301, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %306 = stablehlo.broadcast_in_dim %304, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %307 = stablehlo.convert %306 : tensor<3x1xf32>
+      %308 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %309 = stablehlo.compare LT, %295, %308, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %310 = stablehlo.broadcast_in_dim %305, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %311 = stablehlo.and %310, %309 : tensor<3x97xi1>
+      %cst_90 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %312 = func.call @_where_12(%311, %cst_90, %295) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_91 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %313 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %314 = stablehlo.compare LT, %76, %313, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %315 = stablehlo.and %314, %218 : tensor<3xi1>
+      %c_92 = stablehlo.constant dense<false> : tensor<i1>
+      %316 = stablehlo.reduce(%315 init: %c_92) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %317 = stablehlo.convert %316 : (tensor<i1>) -> tensor<i32>
+      %318 = "stablehlo.case"(%317) ({
+        %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %356 : tensor<3xf32>
+      }, {
+        %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.reduce(%312 init: %cst_103) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %357 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %358 = stablehlo.broadcast_in_dim %357, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %359 = stablehlo.subtract %312, %358 : tensor<3x97xf32>
+        %360 = stablehlo.exponential %359 : tensor<3x97xf32>
+        %cst_104 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %361 = stablehlo.reduce(%360 init: %cst_104) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %362 = stablehlo.multiply %76, %361 : tensor<3xf32>
+        %363 = stablehlo.bitcast_convert %312 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_105 = stablehlo.constant dense<0> : tensor<i32>
+        %364 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %365 = stablehlo.compare LT, %363, %364, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_106 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %366 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %367 = stablehlo.xor %363, %366 : tensor<3x97xi32>
+        %368 = func.call @_where_13(%365, %367, %363) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_107 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %369 = stablehlo.reduce(%368 init: %c_107) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_108 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %370 = stablehlo.reduce(%368 init: %c_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_109 = stablehlo.constant dense<0> : tensor<i32>
+        %c_110 = stablehlo.constant dense<0> : tensor<i32>
+        %371:7 = stablehlo.while(%iterArg = %368, %iterArg_113 = %360, %iterArg_114 = %362, %iterArg_115 = %c_110, %iterArg_116 = %c_109, %iterArg_117 = %369, %iterArg_118 = %370) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_119 = stablehlo.constant dense<32> : tensor<i32>
+          %378 = stablehlo.compare LT, %iterArg_115, %c_119, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %378 : tensor<i1>
+        } do {
+          %378:3 = func.call @closed_call_16(%iterArg, %iterArg_113, %iterArg_114, %iterArg_116, %iterArg_117, %iterArg_118) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_119 = stablehlo.constant dense<1> : tensor<i32>
+          %379 = stablehlo.add %iterArg_115, %c_119 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_113, %iterArg_114, %379, %378#0, %378#1, %378#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_111 = stablehlo.constant dense<0> : tensor<i32>
+        %372 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %373 = stablehlo.compare LT, %371#5, %372, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_112 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %374 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %375 = stablehlo.xor %371#5, %374 : tensor<3xi32>
+        %376 = func.call @_where_15(%373, %375, %371#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %377 = stablehlo.bitcast_convert %376 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %377 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %319 = stablehlo.broadcast_in_dim %315, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %320 = stablehlo.broadcast_in_dim %318, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %321 = stablehlo.convert %320 : tensor<3x1xf32>
+      %322 = stablehlo.broadcast_in_dim %321, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %323 = stablehlo.compare LT, %312, %322, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %324 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %325 = stablehlo.and %324, %323 : tensor<3x97xi1>
+      %cst_93 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %326 = func.call @_where_12(%325, %cst_93, %312) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %327 = stablehlo.convert %231 : (tensor<3xi32>) -> tensor<3xui32>
+      %328 = func.call @_threefry_fold_in(%55, %327) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_94 = stablehlo.constant dense<1> : tensor<ui32>
+      %329 = func.call @_threefry_fold_in_19(%328, %c_94) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %330 = func.call @_gumbel(%329) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %331 = stablehlo.add %326, %330 : tensor<3x97xf32>
+      %332 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %333 = stablehlo.broadcast_in_dim %332, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %334 = stablehlo.reduce(%331 init: %cst_95) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %335 = stablehlo.broadcast_in_dim %334, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %336 = stablehlo.broadcast_in_dim %335, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %337 = stablehlo.compare EQ, %331, %336, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_96 = stablehlo.constant dense<97> : tensor<i32>
+      %338 = func.call @_where_10(%337, %333, %c_96) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_97 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %339 = stablehlo.reduce(%338 init: %c_97) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_98 = stablehlo.constant dense<96> : tensor<i32>
+      %340 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %341 = stablehlo.minimum %339, %340 : tensor<3xi32>
+      %342 = stablehlo.broadcast_in_dim %218, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_99 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %343 = stablehlo.broadcast_in_dim %cst_99, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %344 = stablehlo.maximum %343, %342 : tensor<3xf32>
-      %345 = stablehlo.broadcast_in_dim %344, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %346 = stablehlo.broadcast_in_dim %345, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %347 = stablehlo.subtract %325, %346 : tensor<3x97xf32>
-      %348 = stablehlo.exponential %347 : tensor<3x97xf32>
-      %cst_100 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %349 = stablehlo.reduce(%348 init: %cst_100) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %350 = stablehlo.broadcast_in_dim %349, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %351 = stablehlo.broadcast_in_dim %350, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %352 = stablehlo.divide %348, %351 : tensor<3x97xf32>
-      %c_101 = stablehlo.constant dense<0> : tensor<i32>
-      %353 = func.call @_where_23(%341, %352, %c_101) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %354 = func.call @_where_15(%218, %340, %228) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %354, %353 : tensor<3xi32>, tensor<3x97xf32>
+      %343 = stablehlo.reduce(%326 init: %cst_99) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_100 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %344 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %345 = stablehlo.maximum %344, %343 : tensor<3xf32>
+      %346 = stablehlo.broadcast_in_dim %345, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %347 = stablehlo.broadcast_in_dim %346, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %348 = stablehlo.subtract %326, %347 : tensor<3x97xf32>
+      %349 = stablehlo.exponential %348 : tensor<3x97xf32>
+      %cst_101 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %350 = stablehlo.reduce(%349 init: %cst_101) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %351 = stablehlo.broadcast_in_dim %350, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %352 = stablehlo.broadcast_in_dim %351, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %353 = stablehlo.divide %349, %352 : tensor<3x97xf32>
+      %c_102 = stablehlo.constant dense<0> : tensor<i32>
+      %354 = func.call @_where_23(%342, %353, %c_102) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %355 = func.call @_where_15(%218, %341, %229) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %355, %354 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %234 = stablehlo.broadcast_in_dim %233#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %235 = stablehlo.reshape %234 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %236 = stablehlo.slice %211 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
-    %237 = stablehlo.reshape %236 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %238 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %c_71 = stablehlo.constant dense<1> : tensor<i32>
-    %239 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %240 = stablehlo.add %239, %238 : tensor<1xi32>
-    %c_72 = stablehlo.constant dense<0> : tensor<i32>
-    %241 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
-    %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %242 = stablehlo.broadcast_in_dim %cst_73, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
-    %c_74 = stablehlo.constant dense<0> : tensor<i32>
-    %243:27 = stablehlo.while(%iterArg = %240, %iterArg_82 = %109, %iterArg_83 = %108, %iterArg_84 = %arg35, %iterArg_85 = %arg8, %iterArg_86 = %arg0, %iterArg_87 = %cst_0, %iterArg_88 = %arg6, %iterArg_89 = %arg7, %iterArg_90 = %arg1, %iterArg_91 = %arg2, %iterArg_92 = %arg3, %iterArg_93 = %arg4, %iterArg_94 = %arg5, %iterArg_95 = %62, %iterArg_96 = %20, %iterArg_97 = %83, %iterArg_98 = %69, %iterArg_99 = %76, %iterArg_100 = %55, %iterArg_101 = %c_74, %iterArg_102 = %235, %iterArg_103 = %237, %iterArg_104 = %198#1, %iterArg_105 = %198#2, %iterArg_106 = %241, %iterArg_107 = %242) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+    %235 = stablehlo.broadcast_in_dim %234#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %236 = stablehlo.reshape %235 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %237 = stablehlo.slice %211 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
+    %238 = stablehlo.reshape %237 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %239 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %c_72 = stablehlo.constant dense<1> : tensor<i32>
+    %240 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %241 = stablehlo.add %240, %239 : tensor<1xi32>
+    %c_73 = stablehlo.constant dense<0> : tensor<i32>
+    %242 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
+    %cst_74 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %243 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
+    %c_75 = stablehlo.constant dense<0> : tensor<i32>
+    %244:27 = stablehlo.while(%iterArg = %241, %iterArg_83 = %109, %iterArg_84 = %108, %iterArg_85 = %arg35, %iterArg_86 = %arg8, %iterArg_87 = %arg0, %iterArg_88 = %cst_0, %iterArg_89 = %arg6, %iterArg_90 = %arg7, %iterArg_91 = %arg1, %iterArg_92 = %arg2, %iterArg_93 = %arg3, %iterArg_94 = %arg4, %iterArg_95 = %arg5, %iterArg_96 = %62, %iterArg_97 = %20, %iterArg_98 = %83, %iterArg_99 = %69, %iterArg_100 = %76, %iterArg_101 = %55, %iterArg_102 = %c_75, %iterArg_103 = %236, %iterArg_104 = %238, %iterArg_105 = %198#1, %iterArg_106 = %198#2, %iterArg_107 = %242, %iterArg_108 = %243) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     cond {
-      %c_108 = stablehlo.constant dense<1> : tensor<i32>
-      %277 = stablehlo.compare LT, %iterArg_101, %c_108, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %277 : tensor<i1>
+      %c_109 = stablehlo.constant dense<1> : tensor<i32>
+      %278 = stablehlo.compare LT, %iterArg_102, %c_109, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %278 : tensor<i1>
     } do {
-      %277 = func.call @dynamic_index_in_dim_24(%iterArg, %iterArg_101) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-      %278:6 = func.call @closed_call_25(%iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %277) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
-      %279 = func.call @dynamic_update_index_in_dim_38(%iterArg_106, %278#4, %iterArg_101) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
-      %280 = func.call @dynamic_update_index_in_dim_39(%iterArg_107, %278#5, %iterArg_101) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
-      %c_108 = stablehlo.constant dense<1> : tensor<i32>
-      %281 = stablehlo.add %iterArg_101, %c_108 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %281, %278#0, %278#1, %278#2, %278#3, %279, %280 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+      %278 = func.call @dynamic_index_in_dim_24(%iterArg, %iterArg_102) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+      %279:6 = func.call @closed_call_25(%iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %278) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
+      %280 = func.call @dynamic_update_index_in_dim_38(%iterArg_107, %279#4, %iterArg_102) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
+      %281 = func.call @dynamic_update_index_in_dim_39(%iterArg_108, %279#5, %iterArg_102) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
+      %c_109 = stablehlo.constant dense<1> : tensor<i32>
+      %282 = stablehlo.add %iterArg_102, %c_109 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %282, %279#0, %279#1, %279#2, %279#3, %280, %281 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<32x97xf32>, tensor<64x32xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     }
-    %244 = stablehlo.broadcast_in_dim %234, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %245 = stablehlo.concatenate %244, %243#25, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
-    %246 = stablehlo.transpose %245, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
-    %247 = stablehlo.broadcast_in_dim %233#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
-    %248 = stablehlo.concatenate %247, %243#26, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
-    %249 = stablehlo.transpose %248, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
-    %250 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %251 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
-    %252 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
-    %253 = stablehlo.broadcast_in_dim %251, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
-    %254 = stablehlo.and %252, %253 : tensor<3x2xi1>
-    %255 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %256 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
-    %257 = stablehlo.broadcast_in_dim %255, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
-    %258 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
-    %259 = stablehlo.add %257, %258 : tensor<3x2xi32>
-    %c_75 = stablehlo.constant dense<128> : tensor<i32>
-    %260 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %261 = stablehlo.compare LT, %259, %260, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
-    %262 = stablehlo.and %254, %261 : tensor<3x2xi1>
-    %c_76 = stablehlo.constant dense<2> : tensor<i32>
-    %263 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %264 = stablehlo.add %c_2, %263 : tensor<2xi32>
-    %265 = stablehlo.select %c_3, %264, %c_2 : tensor<2xi1>, tensor<2xi32>
-    %c_77 = stablehlo.constant dense<1> : tensor<i32>
-    %266 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %267 = stablehlo.add %c_4, %266 : tensor<2xi32>
-    %268 = stablehlo.select %c_5, %267, %c_4 : tensor<2xi1>, tensor<2xi32>
-    %269 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %270 = stablehlo.broadcast_in_dim %268, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %271 = stablehlo.concatenate %269, %270, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
-    %272 = "stablehlo.gather"(%246, %271) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
-    %c_78 = stablehlo.constant dense<-1> : tensor<i32>
-    %273 = call @_where_40(%262, %272, %c_78) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
-    %c_79 = stablehlo.constant dense<0> : tensor<i32>
-    %274 = call @_pad_41(%249, %c_79) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
-    %c_80 = stablehlo.constant dense<-1> : tensor<i32>
-    %275 = call @_pad_42(%273, %c_80) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
-    %c_81 = stablehlo.constant dense<0> : tensor<i32>
-    %276 = call @_pad_41(%274, %c_81) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
-    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %243#23, %243#24, %275, %276 : tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
+    %245 = stablehlo.broadcast_in_dim %235, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
+    %246 = stablehlo.concatenate %245, %244#25, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
+    %247 = stablehlo.transpose %246, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
+    %248 = stablehlo.broadcast_in_dim %234#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
+    %249 = stablehlo.concatenate %248, %244#26, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
+    %250 = stablehlo.transpose %249, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
+    %251 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %252 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
+    %253 = stablehlo.broadcast_in_dim %251, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
+    %254 = stablehlo.broadcast_in_dim %252, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
+    %255 = stablehlo.and %253, %254 : tensor<3x2xi1>
+    %256 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %257 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+    %258 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %259 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
+    %260 = stablehlo.add %258, %259 : tensor<3x2xi32>
+    %c_76 = stablehlo.constant dense<128> : tensor<i32>
+    %261 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %262 = stablehlo.compare LT, %260, %261, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %263 = stablehlo.and %255, %262 : tensor<3x2xi1>
+    %c_77 = stablehlo.constant dense<2> : tensor<i32>
+    %264 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %265 = stablehlo.add %c_2, %264 : tensor<2xi32>
+    %266 = stablehlo.select %c_3, %265, %c_2 : tensor<2xi1>, tensor<2xi32>
+    %c_78 = stablehlo.constant dense<1> : tensor<i32>
+    %267 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %268 = stablehlo.add %c_4, %267 : tensor<2xi32>
+    %269 = stablehlo.select %c_5, %268, %c_4 : tensor<2xi1>, tensor<2xi32>
+    %270 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %271 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %272 = stablehlo.concatenate %270, %271, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
+    %273 = "stablehlo.gather"(%247, %272) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
+    %c_79 = stablehlo.constant dense<-1> : tensor<i32>
+    %274 = call @_where_40(%263, %273, %c_79) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_80 = stablehlo.constant dense<0> : tensor<i32>
+    %275 = call @_pad_41(%250, %c_80) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    %c_81 = stablehlo.constant dense<-1> : tensor<i32>
+    %276 = call @_pad_42(%274, %c_81) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_82 = stablehlo.constant dense<0> : tensor<i32>
+    %277 = call @_pad_41(%275, %c_82) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %244#23, %244#24, %276, %277 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -630,7 +632,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<9x64xf32>, tensor<f32>) -> tensor<9x64xf32>
     return %1 : tensor<9x64xf32>
   }
-  func.func private @layer(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<3x3x32xf32>, %arg11: tensor<3x3x1x4xf32>, %arg12: tensor<3x3x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x8x128xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) {
+  func.func private @layer(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<3x3x32xf32>, %arg11: tensor<3x3x1x4xf32>, %arg12: tensor<3x3x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x128x8xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg10, %arg10 : tensor<3x3x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
@@ -720,10 +722,10 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %61 = stablehlo.broadcast_in_dim %53, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
     %62 = stablehlo.broadcast_in_dim %58, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
     %63 = stablehlo.concatenate %60, %61, %62, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
-    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
       stablehlo.return %arg17 : tensor<f32>
-    }) : (tensor<1x2x2x8x128xf32>, tensor<3x3x3xi32>, tensor<3x3x2x8xf32>) -> tensor<1x2x2x8x128xf32>
+    }) : (tensor<1x2x2x128x8xf32>, tensor<3x3x3xi32>, tensor<3x3x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
     %65 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_9 = stablehlo.constant dense<1> : tensor<i32>
@@ -767,7 +769,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x2x6x8xf32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
     cond {
       %c_31 = stablehlo.constant dense<3> : tensor<i32>
       %125 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -777,11 +779,11 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %126 = func.call @dynamic_index_in_dim_3(%iterArg_23, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
       %127 = func.call @dynamic_index_in_dim_4(%iterArg_24, %iterArg_29) : (tensor<3x1x6xi32>, tensor<i32>) -> tensor<1x6xi32>
       %128 = func.call @dynamic_index_in_dim_3(%iterArg_25, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %129 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1xi32>, tensor<1x6xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
+      %129 = func.call @closed_call(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1xi32>, tensor<1x6xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
       %130 = func.call @dynamic_update_index_in_dim(%iterArg_30, %129, %iterArg_29) : (tensor<3x1x2x6x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
       %c_31 = stablehlo.constant dense<1> : tensor<i32>
       %131 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
     }
     %97 = stablehlo.reshape %96#8 : (tensor<3x1x2x6x8xf32>) -> tensor<3x2x2x3x8xf32>
     %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x3x8xf32>) -> tensor<3x3x2x2x8xf32>
@@ -862,7 +864,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       stablehlo.return %130 : tensor<3x3x32xf32>
     }) : (tensor<i32>) -> tensor<3x3x32xf32>
     %124 = stablehlo.add %102, %123 : tensor<3x3x32xf32>
-    return %124, %64, %83 : tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+    return %124, %64, %83 : tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @_pad_2(%arg0: tensor<9x32xf32>, %arg1: tensor<i32>) -> tensor<9x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
@@ -891,7 +893,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %1 = stablehlo.reshape %0 : (tensor<1x1x6xi32>) -> tensor<1x6xi32>
     return %1 : tensor<1x6xi32>
   }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<1x2x2x8x128xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x6x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x6xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x6x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<1x2x2x128x8xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x6x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x6xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x6x8xf32> {
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
     %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
@@ -907,7 +909,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x6x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
     cond {
       %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %11 : tensor<i1>
@@ -950,12 +952,12 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
       %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %41 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<1x2x2x8x128xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
-      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<1x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
       %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<1> : tensor<i32>
@@ -987,7 +989,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %66 = func.call @_where_6(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
       %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x6x16xi1>) -> tensor<1x1x6x16xi1>
-      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x6x16xf32>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x6x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
       %69 = func.call @_where_7(%67, %68, %cst_35) : (tensor<1x1x6x16xi1>, tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -1010,7 +1012,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6xf32>
       %86 = stablehlo.add %84, %85 : tensor<1x2x6xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
     }
     %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x6xf32>) -> tensor<1x2x6x1xf32>
     %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x6x1xf32>) -> tensor<1x2x6x8xf32>
@@ -1478,7 +1480,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
     return %1 : tensor<i32>
   }
-  func.func private @closed_call_25(%arg0: tensor<3xi32>, %arg1: tensor<3xi1>, %arg2: tensor<3xi32>, %arg3: tensor<32x97xf32>, %arg4: tensor<64x32xf32>, %arg5: tensor<4xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<32x32xf32>, %arg10: tensor<32x96xf32>, %arg11: tensor<48x32xf32>, %arg12: tensor<32xf32>, %arg13: tensor<3xf32>, %arg14: tensor<3xi32>, %arg15: tensor<3xf32>, %arg16: tensor<3xi32>, %arg17: tensor<3xf32>, %arg18: tensor<3x2xui32>, %arg19: tensor<3xi32>, %arg20: tensor<3x32xf32>, %arg21: tensor<1x2x2x8x128xf32>, %arg22: tensor<1x2x2x128x8xf32>, %arg23: tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>) {
+  func.func private @closed_call_25(%arg0: tensor<3xi32>, %arg1: tensor<3xi1>, %arg2: tensor<3xi32>, %arg3: tensor<32x97xf32>, %arg4: tensor<64x32xf32>, %arg5: tensor<4xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<32x64xf32>, %arg9: tensor<32x32xf32>, %arg10: tensor<32x96xf32>, %arg11: tensor<48x32xf32>, %arg12: tensor<32xf32>, %arg13: tensor<3xf32>, %arg14: tensor<3xi32>, %arg15: tensor<3xf32>, %arg16: tensor<3xi32>, %arg17: tensor<3xf32>, %arg18: tensor<3x2xui32>, %arg19: tensor<3xi32>, %arg20: tensor<3x32xf32>, %arg21: tensor<1x2x2x128x8xf32>, %arg22: tensor<1x2x2x128x8xf32>, %arg23: tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>) {
     %0 = stablehlo.broadcast_in_dim %arg19, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %1 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.add %arg0, %1 : tensor<3xi32>
@@ -1515,21 +1517,21 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %27 = stablehlo.concatenate %26, %4, dim = 2 : (tensor<3x1x32xf32>, tensor<3x1x32xf32>) -> tensor<3x1x64xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
     %28 = "stablehlo.case"(%c_5) ({
-      %c_16 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_16 : tensor<i32>
+      %c_17 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_17 : tensor<i32>
     }, {
-      %c_16 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_16 : tensor<i32>
+      %c_17 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_17 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %29 = "stablehlo.case"(%28) ({
-      %78 = stablehlo.reshape %27 : (tensor<3x1x64xf32>) -> tensor<3x64xf32>
-      %c_16 = stablehlo.constant dense<0> : tensor<i32>
-      %79 = func.call @_pad_27(%78, %c_16) : (tensor<3x64xf32>, tensor<i32>) -> tensor<3x64xf32>
-      %80 = stablehlo.reshape %79 : (tensor<3x64xf32>) -> tensor<1x3x64xf32>
-      %81 = stablehlo.reshape %80 : (tensor<1x3x64xf32>) -> tensor<3x64xf32>
-      %82 = stablehlo.dot_general %81, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x64xf32>, tensor<64x32xf32>) -> tensor<3x32xf32>
-      %83 = stablehlo.reshape %82 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
-      stablehlo.return %83 : tensor<3x1x32xf32>
+      %79 = stablehlo.reshape %27 : (tensor<3x1x64xf32>) -> tensor<3x64xf32>
+      %c_17 = stablehlo.constant dense<0> : tensor<i32>
+      %80 = func.call @_pad_27(%79, %c_17) : (tensor<3x64xf32>, tensor<i32>) -> tensor<3x64xf32>
+      %81 = stablehlo.reshape %80 : (tensor<3x64xf32>) -> tensor<1x3x64xf32>
+      %82 = stablehlo.reshape %81 : (tensor<1x3x64xf32>) -> tensor<3x64xf32>
+      %83 = stablehlo.dot_general %82, %arg4, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x64xf32>, tensor<64x32xf32>) -> tensor<3x32xf32>
+      %84 = stablehlo.reshape %83 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
+      stablehlo.return %84 : tensor<3x1x32xf32>
     }) : (tensor<i32>) -> tensor<3x1x32xf32>
     %30 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1x1xi32>
     %31 = stablehlo.convert %30 : (tensor<3x1x1x1xi32>) -> tensor<3x1x1x1xf32>
@@ -1542,7 +1544,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %38 = stablehlo.reshape %arg6 : (tensor<1x32xf32>) -> tensor<32xf32>
     %39 = stablehlo.reshape %arg7 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %40:3 = call @layer_28(%18, %3, %arg2, %9, %38, %arg8, %arg9, %39, %arg10, %arg11, %29, %36, %37, %c_6, %arg21, %arg22) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %40:3 = call @layer_28(%18, %3, %arg2, %9, %38, %arg8, %arg9, %39, %arg10, %arg11, %29, %36, %37, %c_6, %arg21, %arg22) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
     %41 = stablehlo.multiply %40#0, %40#0 : tensor<3x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %42 = stablehlo.reduce(%41 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
@@ -1562,249 +1564,251 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %54 = stablehlo.reshape %53 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
     %55 = "stablehlo.case"(%c_9) ({
-      %c_16 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_16 : tensor<i32>
+      %c_17 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_17 : tensor<i32>
     }, {
-      %c_16 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_16 : tensor<i32>
+      %c_17 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_17 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
     %56 = "stablehlo.case"(%55) ({
-      %c_16 = stablehlo.constant dense<0> : tensor<i32>
-      %78 = func.call @_pad_9(%54, %c_16) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
-      %79 = stablehlo.reshape %78 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
-      %80 = stablehlo.reshape %79 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
-      %81 = stablehlo.dot_general %80, %arg3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
-      stablehlo.return %81 : tensor<3x97xf32>
+      %c_17 = stablehlo.constant dense<0> : tensor<i32>
+      %79 = func.call @_pad_9(%54, %c_17) : (tensor<3x32xf32>, tensor<i32>) -> tensor<3x32xf32>
+      %80 = stablehlo.reshape %79 : (tensor<3x32xf32>) -> tensor<1x3x32xf32>
+      %81 = stablehlo.reshape %80 : (tensor<1x3x32xf32>) -> tensor<3x32xf32>
+      %82 = stablehlo.dot_general %81, %arg3, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<3x32xf32>, tensor<32x97xf32>) -> tensor<3x97xf32>
+      stablehlo.return %82 : tensor<3x97xf32>
     }) : (tensor<i32>) -> tensor<3x97xf32>
     %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %57 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %58 = stablehlo.compare GT, %arg13, %57, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
     %59 = stablehlo.and %arg1, %58 : tensor<3xi1>
-    %60 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %61 = stablehlo.broadcast_in_dim %60, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
     %cst_11 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %62 = stablehlo.reduce(%56 init: %cst_11) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %63 = stablehlo.broadcast_in_dim %62, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-    %64 = stablehlo.broadcast_in_dim %63, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-    %65 = stablehlo.compare EQ, %56, %64, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-    %c_12 = stablehlo.constant dense<97> : tensor<i32>
-    %66 = call @_where_10(%65, %61, %c_12) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-    %c_13 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %67 = stablehlo.reduce(%66 init: %c_13) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_14 = stablehlo.constant dense<96> : tensor<i32>
-    %68 = stablehlo.broadcast_in_dim %c_14, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %69 = stablehlo.minimum %67, %68 : tensor<3xi32>
-    %70 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %71 = stablehlo.add %arg14, %70 : tensor<3xi32>
-    %c_15 = stablehlo.constant dense<false> : tensor<i1>
-    %72 = stablehlo.reduce(%59 init: %c_15) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %73 = stablehlo.convert %72 : (tensor<i1>) -> tensor<i32>
-    %74:2 = "stablehlo.case"(%73) ({
-      %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %78 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %69, %78 : tensor<3xi32>, tensor<3x97xf32>
-    }, {
-      %c_16 = stablehlo.constant dense<1> : tensor<i32>
-      %78 = func.call @_where_11(%59, %arg13, %c_16) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %79 = stablehlo.broadcast_in_dim %78, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %80 = stablehlo.broadcast_in_dim %79, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %81 = stablehlo.divide %56, %80 : tensor<3x97xf32>
+    %60 = stablehlo.reduce(%56 init: %cst_11) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %61 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %62 = stablehlo.broadcast_in_dim %61, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_12 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %63 = stablehlo.reduce(%56 init: %cst_12) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+    %64 = stablehlo.broadcast_in_dim %63, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+    %65 = stablehlo.broadcast_in_dim %64, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+    %66 = stablehlo.compare EQ, %56, %65, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+    %c_13 = stablehlo.constant dense<97> : tensor<i32>
+    %67 = call @_where_10(%66, %62, %c_13) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+    %c_14 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %68 = stablehlo.reduce(%67 init: %c_14) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_15 = stablehlo.constant dense<96> : tensor<i32>
+    %69 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %70 = stablehlo.minimum %68, %69 : tensor<3xi32>
+    %71 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %72 = stablehlo.add %arg14, %71 : tensor<3xi32>
+    %c_16 = stablehlo.constant dense<false> : tensor<i1>
+    %73 = stablehlo.reduce(%59 init: %c_16) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %74 = stablehlo.convert %73 : (tensor<i1>) -> tensor<i32>
+    %75:2 = "stablehlo.case"(%74) ({
       %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %82 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %83 = stablehlo.compare GT, %arg15, %82, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %84 = stablehlo.and %83, %59 : tensor<3xi1>
-      %c_18 = stablehlo.constant dense<false> : tensor<i1>
-      %85 = stablehlo.reduce(%84 init: %c_18) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %86 = stablehlo.convert %85 : (tensor<i1>) -> tensor<i32>
-      %87 = "stablehlo.case"(%86) ({
-        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %156 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %156 : tensor<3xf32>
+      %79 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %70, %79 : tensor<3xi32>, tensor<3x97xf32>
+    }, {
+      %c_17 = stablehlo.constant dense<1> : tensor<i32>
+      %79 = func.call @_where_11(%59, %arg13, %c_17) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %80 = stablehlo.broadcast_in_dim %79, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %81 = stablehlo.broadcast_in_dim %80, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %82 = stablehlo.divide %56, %81 : tensor<3x97xf32>
+      %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %83 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %84 = stablehlo.compare GT, %arg15, %83, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %85 = stablehlo.and %84, %59 : tensor<3xi1>
+      %c_19 = stablehlo.constant dense<false> : tensor<i1>
+      %86 = stablehlo.reduce(%85 init: %c_19) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %87 = stablehlo.convert %86 : (tensor<i1>) -> tensor<i32>
+      %88 = "stablehlo.case"(%87) ({
+        %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %157 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %157 : tensor<3xf32>
       }, {
-        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %156 = stablehlo.reduce(%81 init: %cst_36) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %157 = stablehlo.log %arg15 : tensor<3xf32>
-        %158 = stablehlo.add %156, %157 : tensor<3xf32>
-        stablehlo.return %158 : tensor<3xf32>
+        %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %157 = stablehlo.reduce(%82 init: %cst_37) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %158 = stablehlo.log %arg15 : tensor<3xf32>
+        %159 = stablehlo.add %157, %158 : tensor<3xf32>
+        stablehlo.return %159 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %88 = stablehlo.broadcast_in_dim %84, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %89 = stablehlo.broadcast_in_dim %87, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %90 = stablehlo.convert %89 : tensor<3x1xf32>
-      %91 = stablehlo.broadcast_in_dim %90, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %92 = stablehlo.compare LT, %81, %91, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %93 = stablehlo.broadcast_in_dim %88, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %94 = stablehlo.and %93, %92 : tensor<3x97xi1>
-      %cst_19 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %95 = func.call @_where_12(%94, %cst_19, %81) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_20 = stablehlo.constant dense<0> : tensor<i32>
-      %96 = stablehlo.broadcast_in_dim %c_20, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %97 = stablehlo.compare GT, %arg16, %96, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_21 = stablehlo.constant dense<97> : tensor<i32>
-      %98 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %99 = stablehlo.compare LT, %arg16, %98, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %100 = stablehlo.and %97, %99 : tensor<3xi1>
-      %101 = stablehlo.and %100, %59 : tensor<3xi1>
-      %c_22 = stablehlo.constant dense<false> : tensor<i1>
-      %102 = stablehlo.reduce(%101 init: %c_22) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %103 = stablehlo.convert %102 : (tensor<i1>) -> tensor<i32>
-      %104 = "stablehlo.case"(%103) ({
-        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %156 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %156 : tensor<3xf32>
+      %89 = stablehlo.broadcast_in_dim %85, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %90 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %91 = stablehlo.convert %90 : tensor<3x1xf32>
+      %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %93 = stablehlo.compare LT, %82, %92, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %94 = stablehlo.broadcast_in_dim %89, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %95 = stablehlo.and %94, %93 : tensor<3x97xi1>
+      %cst_20 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %96 = func.call @_where_12(%95, %cst_20, %82) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_21 = stablehlo.constant dense<0> : tensor<i32>
+      %97 = stablehlo.broadcast_in_dim %c_21, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %98 = stablehlo.compare GT, %arg16, %97, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_22 = stablehlo.constant dense<97> : tensor<i32>
+      %99 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %100 = stablehlo.compare LT, %arg16, %99, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %101 = stablehlo.and %98, %100 : tensor<3xi1>
+      %102 = stablehlo.and %101, %59 : tensor<3xi1>
+      %c_23 = stablehlo.constant dense<false> : tensor<i1>
+      %103 = stablehlo.reduce(%102 init: %c_23) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %104 = stablehlo.convert %103 : (tensor<i1>) -> tensor<i32>
+      %105 = "stablehlo.case"(%104) ({
+        %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %157 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %157 : tensor<3xf32>
       }, {
-        %156 = stablehlo.bitcast_convert %95 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_36 = stablehlo.constant dense<0> : tensor<i32>
-        %157 = stablehlo.broadcast_in_dim %c_36, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %158 = stablehlo.compare LT, %156, %157, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_37 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %159 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %160 = stablehlo.xor %156, %159 : tensor<3x97xi32>
-        %161 = func.call @_where_13(%158, %160, %156) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %157 = stablehlo.bitcast_convert %96 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_37 = stablehlo.constant dense<0> : tensor<i32>
+        %158 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %159 = stablehlo.compare LT, %157, %158, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
         %c_38 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %162 = stablehlo.reduce(%161 init: %c_38) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_39 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %163 = stablehlo.reduce(%161 init: %c_39) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_40 = stablehlo.constant dense<0> : tensor<i32>
-        %c_41 = stablehlo.constant dense<0> : tensor<i32>
-        %164:6 = stablehlo.while(%iterArg = %161, %iterArg_44 = %arg16, %iterArg_45 = %c_41, %iterArg_46 = %c_40, %iterArg_47 = %162, %iterArg_48 = %163) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        cond {
-          %c_49 = stablehlo.constant dense<32> : tensor<i32>
-          %171 = stablehlo.compare LT, %iterArg_45, %c_49, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %171 : tensor<i1>
-        } do {
-          %171:3 = func.call @closed_call_36(%iterArg, %iterArg_44, %iterArg_46, %iterArg_47, %iterArg_48) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_49 = stablehlo.constant dense<1> : tensor<i32>
-          %172 = stablehlo.add %iterArg_45, %c_49 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_44, %172, %171#0, %171#1, %171#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        }
-        %c_42 = stablehlo.constant dense<0> : tensor<i32>
-        %165 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %166 = stablehlo.compare LT, %164#4, %165, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %167 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %168 = stablehlo.xor %164#4, %167 : tensor<3xi32>
-        %169 = func.call @_where_15(%166, %168, %164#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %170 = stablehlo.bitcast_convert %169 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %170 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %105 = stablehlo.broadcast_in_dim %101, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %106 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %107 = stablehlo.convert %106 : tensor<3x1xf32>
-      %108 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %109 = stablehlo.compare LT, %95, %108, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %110 = stablehlo.broadcast_in_dim %105, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %111 = stablehlo.and %110, %109 : tensor<3x97xi1>
-      %cst_23 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %112 = func.call @_where_12(%111, %cst_23, %95) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_24 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %113 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %114 = stablehlo.compare LT, %arg17, %113, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %115 = stablehlo.and %114, %59 : tensor<3xi1>
-      %c_25 = stablehlo.constant dense<false> : tensor<i1>
-      %116 = stablehlo.reduce(%115 init: %c_25) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %117 = stablehlo.convert %116 : (tensor<i1>) -> tensor<i32>
-      %118 = "stablehlo.case"(%117) ({
-        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %156 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %156 : tensor<3xf32>
-      }, {
-        %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %156 = stablehlo.reduce(%112 init: %cst_36) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %157 = stablehlo.broadcast_in_dim %156, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %159 = stablehlo.subtract %112, %158 : tensor<3x97xf32>
-        %160 = stablehlo.exponential %159 : tensor<3x97xf32>
-        %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %161 = stablehlo.reduce(%160 init: %cst_37) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %162 = stablehlo.multiply %arg17, %161 : tensor<3xf32>
-        %163 = stablehlo.bitcast_convert %112 : (tensor<3x97xf32>) -> tensor<3x97xi32>
-        %c_38 = stablehlo.constant dense<0> : tensor<i32>
-        %164 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %165 = stablehlo.compare LT, %163, %164, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %160 = stablehlo.broadcast_in_dim %c_38, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %161 = stablehlo.xor %157, %160 : tensor<3x97xi32>
+        %162 = func.call @_where_13(%159, %161, %157) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
         %c_39 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %166 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %167 = stablehlo.xor %163, %166 : tensor<3x97xi32>
-        %168 = func.call @_where_13(%165, %167, %163) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_40 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %169 = stablehlo.reduce(%168 init: %c_40) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_41 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %170 = stablehlo.reduce(%168 init: %c_41) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %163 = stablehlo.reduce(%162 init: %c_39) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_40 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %164 = stablehlo.reduce(%162 init: %c_40) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_41 = stablehlo.constant dense<0> : tensor<i32>
         %c_42 = stablehlo.constant dense<0> : tensor<i32>
-        %c_43 = stablehlo.constant dense<0> : tensor<i32>
-        %171:7 = stablehlo.while(%iterArg = %168, %iterArg_46 = %160, %iterArg_47 = %162, %iterArg_48 = %c_43, %iterArg_49 = %c_42, %iterArg_50 = %169, %iterArg_51 = %170) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %165:6 = stablehlo.while(%iterArg = %162, %iterArg_45 = %arg16, %iterArg_46 = %c_42, %iterArg_47 = %c_41, %iterArg_48 = %163, %iterArg_49 = %164) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_52 = stablehlo.constant dense<32> : tensor<i32>
-          %178 = stablehlo.compare LT, %iterArg_48, %c_52, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %178 : tensor<i1>
+          %c_50 = stablehlo.constant dense<32> : tensor<i32>
+          %172 = stablehlo.compare LT, %iterArg_46, %c_50, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %172 : tensor<i1>
         } do {
-          %178:3 = func.call @closed_call_37(%iterArg, %iterArg_46, %iterArg_47, %iterArg_49, %iterArg_50, %iterArg_51) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_52 = stablehlo.constant dense<1> : tensor<i32>
-          %179 = stablehlo.add %iterArg_48, %c_52 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_46, %iterArg_47, %179, %178#0, %178#1, %178#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %172:3 = func.call @closed_call_36(%iterArg, %iterArg_45, %iterArg_47, %iterArg_48, %iterArg_49) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_50 = stablehlo.constant dense<1> : tensor<i32>
+          %173 = stablehlo.add %iterArg_46, %c_50 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_45, %173, %172#0, %172#1, %172#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
-        %c_44 = stablehlo.constant dense<0> : tensor<i32>
-        %172 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %173 = stablehlo.compare LT, %171#5, %172, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_45 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %174 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %175 = stablehlo.xor %171#5, %174 : tensor<3xi32>
-        %176 = func.call @_where_15(%173, %175, %171#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %177 = stablehlo.bitcast_convert %176 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %177 : tensor<3xf32>
+        %c_43 = stablehlo.constant dense<0> : tensor<i32>
+        %166 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %167 = stablehlo.compare LT, %165#4, %166, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_44 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %168 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %169 = stablehlo.xor %165#4, %168 : tensor<3xi32>
+        %170 = func.call @_where_15(%167, %169, %165#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %171 = stablehlo.bitcast_convert %170 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %171 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %119 = stablehlo.broadcast_in_dim %115, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %120 = stablehlo.broadcast_in_dim %118, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %121 = stablehlo.convert %120 : tensor<3x1xf32>
-      %122 = stablehlo.broadcast_in_dim %121, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %123 = stablehlo.compare LT, %112, %122, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %124 = stablehlo.broadcast_in_dim %119, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %125 = stablehlo.and %124, %123 : tensor<3x97xi1>
-      %cst_26 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %126 = func.call @_where_12(%125, %cst_26, %112) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %127 = stablehlo.convert %71 : (tensor<3xi32>) -> tensor<3xui32>
-      %128 = func.call @_threefry_fold_in(%arg18, %127) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_27 = stablehlo.constant dense<1> : tensor<ui32>
-      %129 = func.call @_threefry_fold_in_19(%128, %c_27) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %130 = func.call @_gumbel(%129) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %131 = stablehlo.add %126, %130 : tensor<3x97xf32>
-      %132 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %133 = stablehlo.broadcast_in_dim %132, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-      %cst_28 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %134 = stablehlo.reduce(%131 init: %cst_28) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %135 = stablehlo.broadcast_in_dim %134, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %136 = stablehlo.broadcast_in_dim %135, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %137 = stablehlo.compare EQ, %131, %136, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_29 = stablehlo.constant dense<97> : tensor<i32>
-      %138 = func.call @_where_10(%137, %133, %c_29) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_30 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %139 = stablehlo.reduce(%138 init: %c_30) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_31 = stablehlo.constant dense<96> : tensor<i32>
-      %140 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %141 = stablehlo.minimum %139, %140 : tensor<3xi32>
-      %142 = stablehlo.broadcast_in_dim %59, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_32 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %143 = stablehlo.reduce(%126 init: %cst_32) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %106 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %107 = stablehlo.broadcast_in_dim %105, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %108 = stablehlo.convert %107 : tensor<3x1xf32>
+      %109 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %110 = stablehlo.compare LT, %96, %109, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %111 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %112 = stablehlo.and %111, %110 : tensor<3x97xi1>
+      %cst_24 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %113 = func.call @_where_12(%112, %cst_24, %96) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_25 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %114 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %115 = stablehlo.compare LT, %arg17, %114, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %116 = stablehlo.and %115, %59 : tensor<3xi1>
+      %c_26 = stablehlo.constant dense<false> : tensor<i1>
+      %117 = stablehlo.reduce(%116 init: %c_26) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %118 = stablehlo.convert %117 : (tensor<i1>) -> tensor<i32>
+      %119 = "stablehlo.case"(%118) ({
+        %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %157 = stablehlo.broadcast_in_dim %cst_37, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %157 : tensor<3xf32>
+      }, {
+        %cst_37 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %157 = stablehlo.reduce(%113 init: %cst_37) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %158 = stablehlo.broadcast_in_dim %157, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %159 = stablehlo.broadcast_in_dim %158, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %160 = stablehlo.subtract %113, %159 : tensor<3x97xf32>
+        %161 = stablehlo.exponential %160 : tensor<3x97xf32>
+        %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %162 = stablehlo.reduce(%161 init: %cst_38) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %163 = stablehlo.multiply %arg17, %162 : tensor<3xf32>
+        %164 = stablehlo.bitcast_convert %113 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_39 = stablehlo.constant dense<0> : tensor<i32>
+        %165 = stablehlo.broadcast_in_dim %c_39, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %166 = stablehlo.compare LT, %164, %165, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_40 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %167 = stablehlo.broadcast_in_dim %c_40, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %168 = stablehlo.xor %164, %167 : tensor<3x97xi32>
+        %169 = func.call @_where_13(%166, %168, %164) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_41 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %170 = stablehlo.reduce(%169 init: %c_41) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_42 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %171 = stablehlo.reduce(%169 init: %c_42) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_43 = stablehlo.constant dense<0> : tensor<i32>
+        %c_44 = stablehlo.constant dense<0> : tensor<i32>
+        %172:7 = stablehlo.while(%iterArg = %169, %iterArg_47 = %161, %iterArg_48 = %163, %iterArg_49 = %c_44, %iterArg_50 = %c_43, %iterArg_51 = %170, %iterArg_52 = %171) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_53 = stablehlo.constant dense<32> : tensor<i32>
+          %179 = stablehlo.compare LT, %iterArg_49, %c_53, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %179 : tensor<i1>
+        } do {
+          %179:3 = func.call @closed_call_37(%iterArg, %iterArg_47, %iterArg_48, %iterArg_50, %iterArg_51, %iterArg_52) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_53 = stablehlo.constant dense<1> : tensor<i32>
+          %180 = stablehlo.add %iterArg_49, %c_53 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_47, %iterArg_48, %180, %179#0, %179#1, %179#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_45 = stablehlo.constant dense<0> : tensor<i32>
+        %173 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %174 = stablehlo.compare LT, %172#5, %173, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_46 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %175 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %176 = stablehlo.xor %172#5, %175 : tensor<3xi32>
+        %177 = func.call @_where_15(%174, %176, %172#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %178 = stablehlo.bitcast_convert %177 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %178 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %120 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %121 = stablehlo.broadcast_in_dim %119, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %122 = stablehlo.convert %121 : tensor<3x1xf32>
+      %123 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %124 = stablehlo.compare LT, %113, %123, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %125 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %126 = stablehlo.and %125, %124 : tensor<3x97xi1>
+      %cst_27 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %127 = func.call @_where_12(%126, %cst_27, %113) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %128 = stablehlo.convert %72 : (tensor<3xi32>) -> tensor<3xui32>
+      %129 = func.call @_threefry_fold_in(%arg18, %128) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_28 = stablehlo.constant dense<1> : tensor<ui32>
+      %130 = func.call @_threefry_fold_in_19(%129, %c_28) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %131 = func.call @_gumbel(%130) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %132 = stablehlo.add %127, %131 : tensor<3x97xf32>
+      %133 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %134 = stablehlo.broadcast_in_dim %133, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_29 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %135 = stablehlo.reduce(%132 init: %cst_29) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %136 = stablehlo.broadcast_in_dim %135, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %137 = stablehlo.broadcast_in_dim %136, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %138 = stablehlo.compare EQ, %132, %137, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_30 = stablehlo.constant dense<97> : tensor<i32>
+      %139 = func.call @_where_10(%138, %134, %c_30) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_31 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %140 = stablehlo.reduce(%139 init: %c_31) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_32 = stablehlo.constant dense<96> : tensor<i32>
+      %141 = stablehlo.broadcast_in_dim %c_32, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %142 = stablehlo.minimum %140, %141 : tensor<3xi32>
+      %143 = stablehlo.broadcast_in_dim %59, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_33 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %144 = stablehlo.broadcast_in_dim %cst_33, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %145 = stablehlo.maximum %144, %143 : tensor<3xf32>
-      %146 = stablehlo.broadcast_in_dim %145, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %147 = stablehlo.broadcast_in_dim %146, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %148 = stablehlo.subtract %126, %147 : tensor<3x97xf32>
-      %149 = stablehlo.exponential %148 : tensor<3x97xf32>
-      %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %150 = stablehlo.reduce(%149 init: %cst_34) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %151 = stablehlo.broadcast_in_dim %150, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %152 = stablehlo.broadcast_in_dim %151, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %153 = stablehlo.divide %149, %152 : tensor<3x97xf32>
-      %c_35 = stablehlo.constant dense<0> : tensor<i32>
-      %154 = func.call @_where_23(%142, %153, %c_35) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %155 = func.call @_where_15(%59, %141, %69) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %155, %154 : tensor<3xi32>, tensor<3x97xf32>
+      %144 = stablehlo.reduce(%127 init: %cst_33) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_34 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %145 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %146 = stablehlo.maximum %145, %144 : tensor<3xf32>
+      %147 = stablehlo.broadcast_in_dim %146, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %149 = stablehlo.subtract %127, %148 : tensor<3x97xf32>
+      %150 = stablehlo.exponential %149 : tensor<3x97xf32>
+      %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %151 = stablehlo.reduce(%150 init: %cst_35) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %152 = stablehlo.broadcast_in_dim %151, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %153 = stablehlo.broadcast_in_dim %152, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %154 = stablehlo.divide %150, %153 : tensor<3x97xf32>
+      %c_36 = stablehlo.constant dense<0> : tensor<i32>
+      %155 = func.call @_where_23(%143, %154, %c_36) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %156 = func.call @_where_15(%59, %142, %70) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %156, %155 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %75 = stablehlo.broadcast_in_dim %74#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %76 = stablehlo.reshape %75 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %77 = stablehlo.reshape %53 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    return %76, %77, %40#1, %40#2, %75, %74#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
+    %76 = stablehlo.broadcast_in_dim %75#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %77 = stablehlo.reshape %76 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %78 = stablehlo.reshape %53 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    return %77, %78, %40#1, %40#2, %76, %75#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
   }
   func.func private @_where_26(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -1817,7 +1821,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<3x64xf32>, tensor<f32>) -> tensor<3x64xf32>
     return %1 : tensor<3x64xf32>
   }
-  func.func private @layer_28(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<3x1x32xf32>, %arg11: tensor<3x1x1x4xf32>, %arg12: tensor<3x1x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x8x128xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) {
+  func.func private @layer_28(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<3x1x32xf32>, %arg11: tensor<3x1x1x4xf32>, %arg12: tensor<3x1x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<1x2x2x128x8xf32>, %arg15: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg10, %arg10 : tensor<3x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
@@ -1907,10 +1911,10 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %61 = stablehlo.broadcast_in_dim %53, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
     %62 = stablehlo.broadcast_in_dim %58, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
     %63 = stablehlo.concatenate %60, %61, %62, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
-    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    %64 = "stablehlo.scatter"(%arg14, %63, %44) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg16: tensor<f32>, %arg17: tensor<f32>):
       stablehlo.return %arg17 : tensor<f32>
-    }) : (tensor<1x2x2x8x128xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x8x128xf32>
+    }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
     %65 = stablehlo.compare LT, %arg13, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_9 = stablehlo.constant dense<1> : tensor<i32>
@@ -1954,7 +1958,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %95 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x1x2x2x8xf32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<3x1x2x2x8xf32>, tensor<3x1xi32>, tensor<3x1x2xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x2x8xf32>
+    %96:9 = stablehlo.while(%iterArg = %91, %iterArg_23 = %92, %iterArg_24 = %93, %iterArg_25 = %94, %iterArg_26 = %arg13, %iterArg_27 = %64, %iterArg_28 = %83, %iterArg_29 = %c_16, %iterArg_30 = %95) : tensor<3x1x2x2x8xf32>, tensor<3x1xi32>, tensor<3x1x2xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x2x8xf32>
     cond {
       %c_31 = stablehlo.constant dense<3> : tensor<i32>
       %125 = stablehlo.compare LT, %iterArg_29, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1964,11 +1968,11 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %126 = func.call @dynamic_index_in_dim_3(%iterArg_23, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
       %127 = func.call @dynamic_index_in_dim_30(%iterArg_24, %iterArg_29) : (tensor<3x1x2xi32>, tensor<i32>) -> tensor<1x2xi32>
       %128 = func.call @dynamic_index_in_dim_3(%iterArg_25, %iterArg_29) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %129 = func.call @closed_call_31(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<1xi32>, tensor<1x2xi32>, tensor<1xi32>) -> tensor<1x2x2x8xf32>
+      %129 = func.call @closed_call_31(%iterArg_26, %iterArg_27, %iterArg_28, %125, %126, %127, %128) : (tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<1xi32>, tensor<1x2xi32>, tensor<1xi32>) -> tensor<1x2x2x8xf32>
       %130 = func.call @dynamic_update_index_in_dim_33(%iterArg_30, %129, %iterArg_29) : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>) -> tensor<3x1x2x2x8xf32>
       %c_31 = stablehlo.constant dense<1> : tensor<i32>
       %131 = stablehlo.add %iterArg_29, %c_31 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<3x1x2x2x8xf32>, tensor<3x1xi32>, tensor<3x1x2xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x2x8xf32>
+      stablehlo.return %iterArg, %iterArg_23, %iterArg_24, %iterArg_25, %iterArg_26, %iterArg_27, %iterArg_28, %131, %130 : tensor<3x1x2x2x8xf32>, tensor<3x1xi32>, tensor<3x1x2xi32>, tensor<3x1xi32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x2x8xf32>
     }
     %97 = stablehlo.reshape %96#8 : (tensor<3x1x2x2x8xf32>) -> tensor<3x2x2x1x8xf32>
     %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x1x8xf32>) -> tensor<3x1x2x2x8xf32>
@@ -2049,7 +2053,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       stablehlo.return %130 : tensor<3x1x32xf32>
     }) : (tensor<i32>) -> tensor<3x1x32xf32>
     %124 = stablehlo.add %102, %123 : tensor<3x1x32xf32>
-    return %124, %64, %83 : tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+    return %124, %64, %83 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @dynamic_index_in_dim_29(%arg0: tensor<3x1x2x2x8xf32>, %arg1: tensor<i32>) -> tensor<1x2x2x8xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -2067,7 +2071,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %1 = stablehlo.reshape %0 : (tensor<1x1x2xi32>) -> tensor<1x2xi32>
     return %1 : tensor<1x2xi32>
   }
-  func.func private @closed_call_31(%arg0: tensor<i32>, %arg1: tensor<1x2x2x8x128xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x2x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x2xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x2x8xf32> {
+  func.func private @closed_call_31(%arg0: tensor<i32>, %arg1: tensor<1x2x2x128x8xf32>, %arg2: tensor<1x2x2x128x8xf32>, %arg3: tensor<1x2x2x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x2xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x2x8xf32> {
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
     %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
@@ -2083,7 +2087,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x2x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x2xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>, tensor<1x2x2xf32>, tensor<1x2x2xf32>, tensor<1x2x2x8xf32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x2xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>, tensor<1x2x2xf32>, tensor<1x2x2xf32>, tensor<1x2x2x8xf32>
     cond {
       %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %11 : tensor<i1>
@@ -2126,12 +2130,12 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
       %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %41 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<1x2x2x8x128xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
-      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<1x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
       %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<1> : tensor<i32>
@@ -2163,7 +2167,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %66 = func.call @_where_6(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
       %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x2x16xi1>) -> tensor<1x1x2x16xi1>
-      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x2x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x2x16xf32>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x2x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x2x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
       %69 = func.call @_where_32(%67, %68, %cst_35) : (tensor<1x1x2x16xi1>, tensor<1x2x2x16xf32>, tensor<f32>) -> tensor<1x2x2x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -2186,7 +2190,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x2x16xf32>, tensor<f32>) -> tensor<1x2x2xf32>
       %86 = stablehlo.add %84, %85 : tensor<1x2x2xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x2xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>, tensor<1x2x2xf32>, tensor<1x2x2xf32>, tensor<1x2x2x8xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x2xi32>, tensor<i32>, tensor<1xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x8xf32>, tensor<i32>, tensor<1x2x2xf32>, tensor<1x2x2xf32>, tensor<1x2x2x8xf32>
     }
     %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x2xf32>) -> tensor<1x2x2x1xf32>
     %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x2x1xf32>) -> tensor<1x2x2x8xf32>

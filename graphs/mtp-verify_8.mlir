@@ -1,5 +1,5 @@
 module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x2x2x8x128xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg36: tensor<3xi32>, %arg37: tensor<3xi32>, %arg38: tensor<3x3xi32>) -> (tensor<2x2x2x8x128xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<2x3xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}, tensor<3x3xi32> {jax.result_info = "result[1].places"}) {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg36: tensor<3xi32>, %arg37: tensor<3xi32>, %arg38: tensor<3x3xi32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<2x3xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}, tensor<3x3xi32> {jax.result_info = "result[1].places"}) {
     %c = stablehlo.constant dense<[0, 1, 2, 1]> : tensor<4xi32>
     %c_0 = stablehlo.constant dense<[[false, true, true, true], [false, false, true, true], [false, false, false, true], [false, true, true, false]]> : tensor<4x4xi1>
     %c_1 = stablehlo.constant dense<[[true, true, true, false], [true, false, false, true]]> : tensor<2x4xi1>
@@ -355,13 +355,13 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %276 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %277 = stablehlo.reshape %276 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_74 = stablehlo.constant dense<0> : tensor<i32>
-    %278:3 = call @layer(%134, %224, %216, %226, %218, %arg12, %arg13, %c_4, %125, %275, %arg0, %arg1, %277, %arg2, %arg3, %265, %272, %273, %c_74, %227, %227) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<4xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
+    %278:3 = call @layer(%134, %224, %216, %226, %218, %arg12, %arg13, %c_4, %125, %275, %arg0, %arg1, %277, %arg2, %arg3, %265, %272, %273, %c_74, %227, %227) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<4xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
     %279 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %280 = stablehlo.reshape %279 : (tensor<1x32xf32>) -> tensor<32xf32>
     %281 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %282 = stablehlo.reshape %281 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_75 = stablehlo.constant dense<1> : tensor<i32>
-    %283:3 = call @layer(%134, %224, %216, %226, %218, %arg12, %arg13, %c_4, %125, %280, %arg4, %arg5, %282, %arg6, %arg7, %278#0, %272, %273, %c_75, %278#1, %278#2) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<4xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
+    %283:3 = call @layer(%134, %224, %216, %226, %218, %arg12, %arg13, %c_4, %125, %280, %arg4, %arg5, %282, %arg6, %arg7, %278#0, %272, %273, %c_75, %278#1, %278#2) : (tensor<8xi32>, tensor<6x3xi32>, tensor<6x3xi32>, tensor<6xi32>, tensor<6xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<4xi32>, tensor<8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>)
     %284 = stablehlo.multiply %283#0, %283#0 : tensor<8x1x32xf32>
     %cst_76 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %285 = stablehlo.reduce(%284 init: %cst_76) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -551,36 +551,36 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     }) : (tensor<i32>) -> tensor<8x97xf32>
     %cst_114 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %420 = stablehlo.reduce(%419 init: %cst_114) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %421 = stablehlo.compare NE, %420, %420, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %422 = stablehlo.not %421 : tensor<8xi1>
-    %423 = stablehlo.and %197, %346 : tensor<8xi1>
-    %cst_115 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %424 = stablehlo.broadcast_in_dim %cst_115, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %425 = stablehlo.compare GT, %360, %424, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %426 = stablehlo.and %197, %425 : tensor<8xi1>
-    %427 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %428 = stablehlo.broadcast_in_dim %427, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_116 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %429 = stablehlo.reduce(%419 init: %cst_116) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %430 = stablehlo.broadcast_in_dim %429, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-    %431 = stablehlo.broadcast_in_dim %430, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-    %432 = stablehlo.compare EQ, %419, %431, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-    %c_117 = stablehlo.constant dense<97> : tensor<i32>
-    %433 = call @_where_14(%432, %428, %c_117) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-    %c_118 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %434 = stablehlo.reduce(%433 init: %c_118) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_119 = stablehlo.constant dense<96> : tensor<i32>
-    %435 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %436 = stablehlo.minimum %434, %435 : tensor<8xi32>
-    %437 = stablehlo.or %423, %426 : tensor<8xi1>
+    %421 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %422 = stablehlo.broadcast_in_dim %421, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_115 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %423 = stablehlo.reduce(%419 init: %cst_115) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %424 = stablehlo.broadcast_in_dim %423, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+    %425 = stablehlo.broadcast_in_dim %424, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+    %426 = stablehlo.compare EQ, %419, %425, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+    %c_116 = stablehlo.constant dense<97> : tensor<i32>
+    %427 = call @_where_13(%426, %422, %c_116) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+    %c_117 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %428 = stablehlo.reduce(%427 init: %c_117) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_118 = stablehlo.constant dense<96> : tensor<i32>
+    %429 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %430 = stablehlo.minimum %428, %429 : tensor<8xi32>
+    %431 = stablehlo.compare NE, %420, %420, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %432 = stablehlo.not %431 : tensor<8xi1>
+    %433 = stablehlo.and %197, %346 : tensor<8xi1>
+    %cst_119 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %434 = stablehlo.broadcast_in_dim %cst_119, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %435 = stablehlo.compare GT, %360, %434, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %436 = stablehlo.and %197, %435 : tensor<8xi1>
+    %437 = stablehlo.or %433, %436 : tensor<8xi1>
     %c_120 = stablehlo.constant dense<false> : tensor<i1>
     %438 = stablehlo.reduce(%437 init: %c_120) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
     %439 = stablehlo.convert %438 : (tensor<i1>) -> tensor<i32>
     %440 = "stablehlo.case"(%439) ({
-      stablehlo.return %436 : tensor<8xi32>
+      stablehlo.return %430 : tensor<8xi32>
     }, {
       %c_185 = stablehlo.constant dense<false> : tensor<i1>
-      %664 = stablehlo.reduce(%423 init: %c_185) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %664 = stablehlo.reduce(%433 init: %c_185) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
       %665 = stablehlo.convert %664 : (tensor<i1>) -> tensor<i32>
       %666 = "stablehlo.case"(%665) ({
         stablehlo.return %419 : tensor<8x97xf32>
@@ -655,7 +655,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %721 = stablehlo.concatenate %719, %720, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
         %722 = "stablehlo.gather"(%176, %721) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<3x4xi32>, tensor<8x2xi32>) -> tensor<8x3xi32>
         %c_203 = stablehlo.constant dense<97> : tensor<i32>
-        %723 = func.call @_where_15(%713, %722, %c_203) : (tensor<8x3xi1>, tensor<8x3xi32>, tensor<i32>) -> tensor<8x3xi32>
+        %723 = func.call @_where_14(%713, %722, %c_203) : (tensor<8x3xi1>, tensor<8x3xi32>, tensor<i32>) -> tensor<8x3xi32>
         %724 = stablehlo.iota dim = 0 : tensor<8xi32>
         %725 = stablehlo.broadcast_in_dim %724, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
         %c_204 = stablehlo.constant dense<0> : tensor<i32>
@@ -688,7 +688,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %744 = stablehlo.broadcast_in_dim %743, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %745 = stablehlo.and %744, %683 : tensor<8x97xi1>
         %cst_209 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %746 = func.call @_where_16(%745, %cst_209, %419) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %746 = func.call @_where_15(%745, %cst_209, %419) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %747 = stablehlo.add %746, %690 : tensor<8x97xf32>
         %748 = stablehlo.broadcast_in_dim %388, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_210 = stablehlo.constant dense<0> : tensor<i32>
@@ -702,8 +702,8 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %755 = stablehlo.divide %747, %754 : tensor<8x97xf32>
         %756 = stablehlo.broadcast_in_dim %748, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %757 = stablehlo.multiply %747, %756 : tensor<8x97xf32>
-        %758 = func.call @_where_17(%753, %755, %757) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %759 = func.call @_where_17(%751, %758, %747) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %758 = func.call @_where_16(%753, %755, %757) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %759 = func.call @_where_16(%751, %758, %747) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %760 = stablehlo.broadcast_in_dim %402, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %761 = stablehlo.convert %741 : (tensor<8x97xi32>) -> tensor<8x97xf32>
         %762 = stablehlo.broadcast_in_dim %760, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
@@ -717,12 +717,12 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %769 = stablehlo.broadcast_in_dim %765, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %770 = stablehlo.multiply %769, %768 : tensor<8x97xf32>
         %771 = stablehlo.subtract %764, %770 : tensor<8x97xf32>
-        %772 = stablehlo.broadcast_in_dim %423, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %773 = func.call @_where_18(%772, %771, %419) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %772 = stablehlo.broadcast_in_dim %433, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %773 = func.call @_where_17(%772, %771, %419) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         stablehlo.return %773 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
       %c_186 = stablehlo.constant dense<false> : tensor<i1>
-      %667 = stablehlo.reduce(%426 init: %c_186) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %667 = stablehlo.reduce(%436 init: %c_186) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
       %668 = stablehlo.convert %667 : (tensor<i1>) -> tensor<i32>
       %669 = "stablehlo.case"(%668) ({
         %670 = stablehlo.iota dim = 0 : tensor<97xi32>
@@ -733,7 +733,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %674 = stablehlo.broadcast_in_dim %673, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %675 = stablehlo.compare EQ, %666, %674, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_188 = stablehlo.constant dense<97> : tensor<i32>
-        %676 = func.call @_where_14(%675, %671, %c_188) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %676 = func.call @_where_13(%675, %671, %c_188) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_189 = stablehlo.constant dense<2147483647> : tensor<i32>
         %677 = stablehlo.reduce(%676 init: %c_189) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_190 = stablehlo.constant dense<96> : tensor<i32>
@@ -742,14 +742,14 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         stablehlo.return %679 : tensor<8xi32>
       }, {
         %c_187 = stablehlo.constant dense<1> : tensor<i32>
-        %670 = func.call @_where_19(%426, %360, %c_187) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %670 = func.call @_where_18(%436, %360, %c_187) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
         %671 = stablehlo.broadcast_in_dim %670, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %672 = stablehlo.broadcast_in_dim %671, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %673 = stablehlo.divide %666, %672 : tensor<8x97xf32>
         %cst_188 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
         %674 = stablehlo.broadcast_in_dim %cst_188, dims = [] : (tensor<f32>) -> tensor<8xf32>
         %675 = stablehlo.compare GT, %381, %674, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %676 = stablehlo.and %675, %426 : tensor<8xi1>
+        %676 = stablehlo.and %675, %436 : tensor<8xi1>
         %c_189 = stablehlo.constant dense<false> : tensor<i1>
         %677 = stablehlo.reduce(%676 init: %c_189) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
         %678 = stablehlo.convert %677 : (tensor<i1>) -> tensor<i32>
@@ -772,7 +772,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %685 = stablehlo.broadcast_in_dim %680, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %686 = stablehlo.and %685, %684 : tensor<8x97xi1>
         %cst_190 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %687 = func.call @_where_16(%686, %cst_190, %673) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %687 = func.call @_where_15(%686, %cst_190, %673) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_191 = stablehlo.constant dense<0> : tensor<i32>
         %688 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %689 = stablehlo.compare GT, %367, %688, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -780,7 +780,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %690 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %691 = stablehlo.compare LT, %367, %690, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %692 = stablehlo.and %689, %691 : tensor<8xi1>
-        %693 = stablehlo.and %692, %426 : tensor<8xi1>
+        %693 = stablehlo.and %692, %436 : tensor<8xi1>
         %c_193 = stablehlo.constant dense<false> : tensor<i1>
         %694 = stablehlo.reduce(%693 init: %c_193) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
         %695 = stablehlo.convert %694 : (tensor<i1>) -> tensor<i32>
@@ -796,7 +796,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
           %c_207 = stablehlo.constant dense<2147483647> : tensor<i32>
           %747 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
           %748 = stablehlo.xor %744, %747 : tensor<8x97xi32>
-          %749 = func.call @_where_20(%746, %748, %744) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %749 = func.call @_where_19(%746, %748, %744) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_208 = stablehlo.constant dense<2147483647> : tensor<i32>
           %750 = stablehlo.reduce(%749 init: %c_208) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_209 = stablehlo.constant dense<-2147483648> : tensor<i32>
@@ -809,7 +809,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
             %759 = stablehlo.compare LT, %iterArg_215, %c_219, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
             stablehlo.return %759 : tensor<i1>
           } do {
-            %759:3 = func.call @closed_call_21(%iterArg, %iterArg_214, %iterArg_216, %iterArg_217, %iterArg_218) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %759:3 = func.call @closed_call_20(%iterArg, %iterArg_214, %iterArg_216, %iterArg_217, %iterArg_218) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_219 = stablehlo.constant dense<1> : tensor<i32>
             %760 = stablehlo.add %iterArg_215, %c_219 : tensor<i32>
             stablehlo.return %iterArg, %iterArg_214, %760, %759#0, %759#1, %759#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
@@ -820,7 +820,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
           %c_213 = stablehlo.constant dense<2147483647> : tensor<i32>
           %755 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<8xi32>
           %756 = stablehlo.xor %752#4, %755 : tensor<8xi32>
-          %757 = func.call @_where_22(%754, %756, %752#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %757 = func.call @_where_21(%754, %756, %752#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
           %758 = stablehlo.bitcast_convert %757 : (tensor<8xi32>) -> tensor<8xf32>
           stablehlo.return %758 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
@@ -832,11 +832,11 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %702 = stablehlo.broadcast_in_dim %697, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %703 = stablehlo.and %702, %701 : tensor<8x97xi1>
         %cst_194 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %704 = func.call @_where_16(%703, %cst_194, %687) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %704 = func.call @_where_15(%703, %cst_194, %687) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %cst_195 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
         %705 = stablehlo.broadcast_in_dim %cst_195, dims = [] : (tensor<f32>) -> tensor<8xf32>
         %706 = stablehlo.compare LT, %374, %705, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %707 = stablehlo.and %706, %426 : tensor<8xi1>
+        %707 = stablehlo.and %706, %436 : tensor<8xi1>
         %c_196 = stablehlo.constant dense<false> : tensor<i1>
         %708 = stablehlo.reduce(%707 init: %c_196) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
         %709 = stablehlo.convert %708 : (tensor<i1>) -> tensor<i32>
@@ -861,7 +861,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
           %c_209 = stablehlo.constant dense<2147483647> : tensor<i32>
           %754 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
           %755 = stablehlo.xor %751, %754 : tensor<8x97xi32>
-          %756 = func.call @_where_20(%753, %755, %751) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %756 = func.call @_where_19(%753, %755, %751) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_210 = stablehlo.constant dense<2147483647> : tensor<i32>
           %757 = stablehlo.reduce(%756 init: %c_210) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_211 = stablehlo.constant dense<-2147483648> : tensor<i32>
@@ -874,7 +874,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
             %766 = stablehlo.compare LT, %iterArg_218, %c_222, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
             stablehlo.return %766 : tensor<i1>
           } do {
-            %766:3 = func.call @closed_call_23(%iterArg, %iterArg_216, %iterArg_217, %iterArg_219, %iterArg_220, %iterArg_221) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %766:3 = func.call @closed_call_22(%iterArg, %iterArg_216, %iterArg_217, %iterArg_219, %iterArg_220, %iterArg_221) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_222 = stablehlo.constant dense<1> : tensor<i32>
             %767 = stablehlo.add %iterArg_218, %c_222 : tensor<i32>
             stablehlo.return %iterArg, %iterArg_216, %iterArg_217, %767, %766#0, %766#1, %766#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
@@ -885,7 +885,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
           %c_215 = stablehlo.constant dense<2147483647> : tensor<i32>
           %762 = stablehlo.broadcast_in_dim %c_215, dims = [] : (tensor<i32>) -> tensor<8xi32>
           %763 = stablehlo.xor %759#5, %762 : tensor<8xi32>
-          %764 = func.call @_where_22(%761, %763, %759#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %764 = func.call @_where_21(%761, %763, %759#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
           %765 = stablehlo.bitcast_convert %764 : (tensor<8xi32>) -> tensor<8xf32>
           stablehlo.return %765 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
@@ -897,7 +897,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %716 = stablehlo.broadcast_in_dim %711, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %717 = stablehlo.and %716, %715 : tensor<8x97xi1>
         %cst_197 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %718 = func.call @_where_16(%717, %cst_197, %704) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %718 = func.call @_where_15(%717, %cst_197, %704) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %719 = stablehlo.convert %417 : (tensor<8xi32>) -> tensor<8xui32>
         %720 = func.call @_threefry_fold_in(%353, %719) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
         %721 = func.call @_gumbel(%720) : (tensor<8x2xui32>) -> tensor<8x97xf32>
@@ -910,7 +910,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %727 = stablehlo.broadcast_in_dim %726, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %728 = stablehlo.compare EQ, %722, %727, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_199 = stablehlo.constant dense<97> : tensor<i32>
-        %729 = func.call @_where_14(%728, %724, %c_199) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %729 = func.call @_where_13(%728, %724, %c_199) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_200 = stablehlo.constant dense<2147483647> : tensor<i32>
         %730 = stablehlo.reduce(%729 init: %c_200) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_201 = stablehlo.constant dense<96> : tensor<i32>
@@ -924,19 +924,19 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %737 = stablehlo.broadcast_in_dim %736, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %738 = stablehlo.compare EQ, %666, %737, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_203 = stablehlo.constant dense<97> : tensor<i32>
-        %739 = func.call @_where_14(%738, %734, %c_203) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %739 = func.call @_where_13(%738, %734, %c_203) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_204 = stablehlo.constant dense<2147483647> : tensor<i32>
         %740 = stablehlo.reduce(%739 init: %c_204) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_205 = stablehlo.constant dense<96> : tensor<i32>
         %741 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %742 = stablehlo.minimum %740, %741 : tensor<8xi32>
-        %743 = func.call @_where_22(%426, %732, %742) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        %743 = func.call @_where_21(%436, %732, %742) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
         stablehlo.return %743 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
       stablehlo.return %669 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
     %c_121 = stablehlo.constant dense<-2> : tensor<i32>
-    %441 = call @_where_28(%422, %440, %c_121) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %441 = call @_where_27(%432, %440, %c_121) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_122 = stablehlo.constant dense<0> : tensor<i32>
     %442 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %443 = stablehlo.compare LT, %409, %442, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -960,7 +960,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %457 = stablehlo.add %417, %456 : tensor<8xi32>
     %458 = stablehlo.compare GE, %457, %325, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %459 = stablehlo.or %455, %458 : tensor<8xi1>
-    %460 = stablehlo.not %422 : tensor<8xi1>
+    %460 = stablehlo.not %432 : tensor<8xi1>
     %461 = stablehlo.or %459, %460 : tensor<8xi1>
     %c_127 = stablehlo.constant dense<0> : tensor<i32>
     %462 = stablehlo.broadcast_in_dim %c_127, dims = [] : (tensor<i32>) -> tensor<3x4xi32>
@@ -998,11 +998,11 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %664 = stablehlo.compare LT, %iterArg_189, %c_196, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %664 : tensor<i1>
     } do {
-      %664:6 = func.call @closed_call_29(%iterArg, %iterArg_185, %iterArg_186, %iterArg_187, %iterArg_188, %iterArg_190, %iterArg_191) : (tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
-      %665 = func.call @dynamic_update_index_in_dim_35(%iterArg_192, %664#2, %iterArg_189) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %666 = func.call @dynamic_update_index_in_dim_35(%iterArg_193, %664#3, %iterArg_189) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %667 = func.call @dynamic_update_index_in_dim_36(%iterArg_194, %664#4, %iterArg_189) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
-      %668 = func.call @dynamic_update_index_in_dim_36(%iterArg_195, %664#5, %iterArg_189) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %664:6 = func.call @closed_call_28(%iterArg, %iterArg_185, %iterArg_186, %iterArg_187, %iterArg_188, %iterArg_190, %iterArg_191) : (tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
+      %665 = func.call @dynamic_update_index_in_dim_34(%iterArg_192, %664#2, %iterArg_189) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %666 = func.call @dynamic_update_index_in_dim_34(%iterArg_193, %664#3, %iterArg_189) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %667 = func.call @dynamic_update_index_in_dim_35(%iterArg_194, %664#4, %iterArg_189) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %668 = func.call @dynamic_update_index_in_dim_35(%iterArg_195, %664#5, %iterArg_189) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
       %c_196 = stablehlo.constant dense<1> : tensor<i32>
       %669 = stablehlo.add %iterArg_189, %c_196 : tensor<i32>
       stablehlo.return %iterArg, %iterArg_185, %iterArg_186, %iterArg_187, %iterArg_188, %669, %664#0, %664#1, %665, %666, %667, %668 : tensor<3x4xi32>, tensor<3x4xi1>, tensor<4x2xi32>, tensor<3x4xi1>, tensor<3x4xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
@@ -1023,12 +1023,12 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %c_139 = stablehlo.constant dense<-1> : tensor<i32>
     %494 = stablehlo.broadcast_in_dim %c_139, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %495 = stablehlo.compare NE, %484, %494, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %496 = call @take_along_axis_37(%175, %486) : (tensor<3x4xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+    %496 = call @take_along_axis_36(%175, %486) : (tensor<3x4xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
     %c_140 = stablehlo.constant dense<8> : tensor<i32>
-    %497 = call @_where_38(%495, %496, %c_140) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %497 = call @_where_37(%495, %496, %c_140) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
     %498 = stablehlo.broadcast_in_dim %arg36, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %c_141 = stablehlo.constant dense<2> : tensor<i32>
-    %499 = call @_where_39(%495, %498, %c_141) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %499 = call @_where_38(%495, %498, %c_141) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_142 = stablehlo.constant dense<0> : tensor<i32>
     %500 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %501 = stablehlo.compare LT, %497, %500, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
@@ -1072,10 +1072,10 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %532 = stablehlo.broadcast_in_dim %526, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
     %533 = stablehlo.broadcast_in_dim %531, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
     %534 = stablehlo.concatenate %532, %533, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %535 = "stablehlo.scatter"(%arg12, %534, %507) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 4], scatter_dims_to_operand_dims = [1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    %535 = "stablehlo.scatter"(%arg12, %534, %507) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3, 4], inserted_window_dims = [1, 3], scatter_dims_to_operand_dims = [1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg39: tensor<f32>, %arg40: tensor<f32>):
       stablehlo.return %arg40 : tensor<f32>
-    }) : (tensor<2x2x2x8x128xf32>, tensor<3x3x2xi32>, tensor<3x3x2x2x8xf32>) -> tensor<2x2x2x8x128xf32>
+    }) : (tensor<2x2x2x128x8xf32>, tensor<3x3x2xi32>, tensor<3x3x2x2x8xf32>) -> tensor<2x2x2x128x8xf32>
     %c_150 = stablehlo.constant dense<0> : tensor<i32>
     %536 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %537 = stablehlo.compare LT, %499, %536, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
@@ -1113,7 +1113,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %559 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %560 = stablehlo.maximum %558, %559 : tensor<3xi32>
     %561 = stablehlo.broadcast_in_dim %560, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %562 = call @take_along_axis_40(%484, %561) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %562 = call @take_along_axis_39(%484, %561) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
     %563 = stablehlo.reshape %562 : (tensor<3x1xi32>) -> tensor<3xi32>
     %564 = stablehlo.add %13, %492 : tensor<3xi32>
     %565 = stablehlo.add %20, %492 : tensor<3xi32>
@@ -1125,7 +1125,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %570 = stablehlo.broadcast_in_dim %567, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
     %571 = stablehlo.and %570, %569 : tensor<3x3xi1>
     %c_159 = stablehlo.constant dense<2> : tensor<i32>
-    %572 = call @_where_38(%571, %499, %c_159) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %572 = call @_where_37(%571, %499, %c_159) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_160 = stablehlo.constant dense<0> : tensor<i32>
     %573 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %574 = stablehlo.compare LT, %572, %573, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
@@ -1267,7 +1267,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     ^bb0(%arg39: tensor<i32>, %arg40: tensor<i32>):
       stablehlo.return %arg40 : tensor<i32>
     }) : (tensor<2x3xi32>, tensor<3x1xi32>, tensor<3x3xi32>) -> tensor<2x3xi32>
-    return %535, %549, %602, %609, %616, %arg17, %623, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %587, %639, %653, %663, %419, %497 : tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<2x3xi32>, tensor<8x97xf32>, tensor<3x3xi32>
+    return %535, %549, %602, %609, %616, %arg17, %623, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %587, %639, %653, %663, %419, %497 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<2x3xi32>, tensor<8x97xf32>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -1311,7 +1311,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %3 = stablehlo.select %1, %arg1, %2 : tensor<3x4xi1>, tensor<3x4xi32>
     return %3 : tensor<3x4xi32>
   }
-  func.func private @layer(%arg0: tensor<8xi32>, %arg1: tensor<6x3xi32>, %arg2: tensor<6x3xi32>, %arg3: tensor<6xi32>, %arg4: tensor<6xi32>, %arg5: tensor<2x2x2x8x128xf32>, %arg6: tensor<2x2x2x128x8xf32>, %arg7: tensor<4xi32>, %arg8: tensor<8xi32>, %arg9: tensor<32xf32>, %arg10: tensor<32x64xf32>, %arg11: tensor<32x32xf32>, %arg12: tensor<32xf32>, %arg13: tensor<32x96xf32>, %arg14: tensor<48x32xf32>, %arg15: tensor<8x1x32xf32>, %arg16: tensor<8x1x1x4xf32>, %arg17: tensor<8x1x1x4xf32>, %arg18: tensor<i32>, %arg19: tensor<2x8x2x8xf32>, %arg20: tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) {
+  func.func private @layer(%arg0: tensor<8xi32>, %arg1: tensor<6x3xi32>, %arg2: tensor<6x3xi32>, %arg3: tensor<6xi32>, %arg4: tensor<6xi32>, %arg5: tensor<2x2x2x128x8xf32>, %arg6: tensor<2x2x2x128x8xf32>, %arg7: tensor<4xi32>, %arg8: tensor<8xi32>, %arg9: tensor<32xf32>, %arg10: tensor<32x64xf32>, %arg11: tensor<32x32xf32>, %arg12: tensor<32xf32>, %arg13: tensor<32x96xf32>, %arg14: tensor<48x32xf32>, %arg15: tensor<8x1x32xf32>, %arg16: tensor<8x1x1x4xf32>, %arg17: tensor<8x1x1x4xf32>, %arg18: tensor<i32>, %arg19: tensor<2x8x2x8xf32>, %arg20: tensor<2x8x2x8xf32>) -> (tensor<8x1x32xf32>, tensor<2x8x2x8xf32>, tensor<2x8x2x8xf32>) {
     %0 = stablehlo.multiply %arg15, %arg15 : tensor<8x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -1439,7 +1439,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %95 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<3x2x2x6x8xf32>
     %c_13 = stablehlo.constant dense<0> : tensor<i32>
-    %96:12 = stablehlo.while(%iterArg = %88, %iterArg_30 = %89, %iterArg_31 = %90, %iterArg_32 = %91, %iterArg_33 = %92, %iterArg_34 = %93, %iterArg_35 = %94, %iterArg_36 = %arg18, %iterArg_37 = %arg5, %iterArg_38 = %arg6, %iterArg_39 = %c_13, %iterArg_40 = %95) : tensor<3x2x2x6x8xf32>, tensor<3x2xi32>, tensor<3x2x6xi32>, tensor<3x2xi32>, tensor<3x2x3xi32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
+    %96:12 = stablehlo.while(%iterArg = %88, %iterArg_30 = %89, %iterArg_31 = %90, %iterArg_32 = %91, %iterArg_33 = %92, %iterArg_34 = %93, %iterArg_35 = %94, %iterArg_36 = %arg18, %iterArg_37 = %arg5, %iterArg_38 = %arg6, %iterArg_39 = %c_13, %iterArg_40 = %95) : tensor<3x2x2x6x8xf32>, tensor<3x2xi32>, tensor<3x2x6xi32>, tensor<3x2xi32>, tensor<3x2x3xi32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
     cond {
       %c_41 = stablehlo.constant dense<3> : tensor<i32>
       %158 = stablehlo.compare LT, %iterArg_39, %c_41, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1452,11 +1452,11 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %162 = func.call @dynamic_index_in_dim_6(%iterArg_33, %iterArg_39) : (tensor<3x2x3xi32>, tensor<i32>) -> tensor<2x3xi32>
       %163 = func.call @dynamic_index_in_dim_7(%iterArg_34, %iterArg_39) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
       %164 = func.call @dynamic_index_in_dim_7(%iterArg_35, %iterArg_39) : (tensor<3x2x3x2x8xf32>, tensor<i32>) -> tensor<2x3x2x8xf32>
-      %165 = func.call @closed_call(%iterArg_36, %iterArg_37, %iterArg_38, %158, %159, %160, %161, %162, %163, %164) : (tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x6x8xf32>, tensor<2xi32>, tensor<2x6xi32>, tensor<2xi32>, tensor<2x3xi32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>) -> tensor<2x2x6x8xf32>
+      %165 = func.call @closed_call(%iterArg_36, %iterArg_37, %iterArg_38, %158, %159, %160, %161, %162, %163, %164) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x6x8xf32>, tensor<2xi32>, tensor<2x6xi32>, tensor<2xi32>, tensor<2x3xi32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>) -> tensor<2x2x6x8xf32>
       %166 = func.call @dynamic_update_index_in_dim(%iterArg_40, %165, %iterArg_39) : (tensor<3x2x2x6x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>) -> tensor<3x2x2x6x8xf32>
       %c_41 = stablehlo.constant dense<1> : tensor<i32>
       %167 = stablehlo.add %iterArg_39, %c_41 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %iterArg_38, %167, %166 : tensor<3x2x2x6x8xf32>, tensor<3x2xi32>, tensor<3x2x6xi32>, tensor<3x2xi32>, tensor<3x2x3xi32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
+      stablehlo.return %iterArg, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %iterArg_38, %167, %166 : tensor<3x2x2x6x8xf32>, tensor<3x2xi32>, tensor<3x2x6xi32>, tensor<3x2xi32>, tensor<3x2x3xi32>, tensor<3x2x3x2x8xf32>, tensor<3x2x3x2x8xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x2x2x6x8xf32>
     }
     %97 = stablehlo.reshape %96#11 : (tensor<3x2x2x6x8xf32>) -> tensor<6x2x2x3x8xf32>
     %98 = stablehlo.transpose %97, dims = [0, 3, 1, 2, 4] : (tensor<6x2x2x3x8xf32>) -> tensor<6x3x2x2x8xf32>
@@ -1578,7 +1578,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %156 = "stablehlo.case"(%155) ({
       %158 = stablehlo.reshape %154 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
       %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %159 = func.call @_pad_13(%158, %c_30) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %159 = func.call @_pad_12(%158, %c_30) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
       %160 = stablehlo.reshape %159 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
       %161 = stablehlo.reshape %160 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
       %162 = stablehlo.dot_general %161, %arg14, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
@@ -1637,7 +1637,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %1 = stablehlo.reshape %0 : (tensor<1x2x3x2x8xf32>) -> tensor<2x3x2x8xf32>
     return %1 : tensor<2x3x2x8xf32>
   }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x2x2x8x128xf32>, %arg2: tensor<2x2x2x128x8xf32>, %arg3: tensor<2x2x6x8xf32>, %arg4: tensor<2xi32>, %arg5: tensor<2x6xi32>, %arg6: tensor<2xi32>, %arg7: tensor<2x3xi32>, %arg8: tensor<2x3x2x8xf32>, %arg9: tensor<2x3x2x8xf32>) -> tensor<2x2x6x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x2x2x128x8xf32>, %arg2: tensor<2x2x2x128x8xf32>, %arg3: tensor<2x2x6x8xf32>, %arg4: tensor<2xi32>, %arg5: tensor<2x6xi32>, %arg6: tensor<2xi32>, %arg7: tensor<2x3xi32>, %arg8: tensor<2x3x2x8xf32>, %arg9: tensor<2x3x2x8xf32>) -> tensor<2x2x6x8xf32> {
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
     %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<2xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
@@ -1653,7 +1653,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x2x6x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:15 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg7, %iterArg_13 = %arg8, %iterArg_14 = %arg9, %iterArg_15 = %arg3, %iterArg_16 = %c_5, %iterArg_17 = %4, %iterArg_18 = %5, %iterArg_19 = %6) : tensor<i32>, tensor<2xi32>, tensor<2x6xi32>, tensor<i32>, tensor<2xi32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2x3xi32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>, tensor<2x2x6xf32>, tensor<2x2x6xf32>, tensor<2x2x6x8xf32>
+    %7:15 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg7, %iterArg_13 = %arg8, %iterArg_14 = %arg9, %iterArg_15 = %arg3, %iterArg_16 = %c_5, %iterArg_17 = %4, %iterArg_18 = %5, %iterArg_19 = %6) : tensor<i32>, tensor<2xi32>, tensor<2x6xi32>, tensor<i32>, tensor<2xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x3xi32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>, tensor<2x2x6xf32>, tensor<2x2x6xf32>, tensor<2x2x6x8xf32>
     cond {
       %11 = stablehlo.compare LT, %iterArg_16, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %11 : tensor<i1>
@@ -1697,12 +1697,12 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %40 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
       %c_27 = stablehlo.constant dense<0> : tensor<i32>
       %41 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %42 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %42 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
-      %43 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
+      %43 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<2x1xi32>
       %44 = stablehlo.concatenate %39, %40, %41, %42, %43, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x5xi32>
-      %45 = "stablehlo.gather"(%iterArg_10, %44) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<2x2x2x8x128xf32>, tensor<2x5xi32>) -> tensor<2x1x1x2x8x16xf32>
-      %46 = stablehlo.reshape %45 : (tensor<2x1x1x2x8x16xf32>) -> tensor<2x2x8x16xf32>
+      %45 = "stablehlo.gather"(%iterArg_10, %44) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<2x5xi32>) -> tensor<2x1x1x2x16x8xf32>
+      %46 = stablehlo.reshape %45 : (tensor<2x1x1x2x16x8xf32>) -> tensor<2x2x16x8xf32>
       %c_29 = stablehlo.constant dense<0> : tensor<i32>
       %47 = stablehlo.compare LT, %iterArg_8, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_30 = stablehlo.constant dense<2> : tensor<i32>
@@ -1744,74 +1744,71 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %77 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<2x16xi32>
       %78 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x16xi32>
       %79 = stablehlo.compare EQ, %77, %78, SIGNED : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-      %80 = stablehlo.broadcast_in_dim %79, dims = [0, 3] : (tensor<2x16xi1>) -> tensor<2x1x1x16xi1>
-      %81 = stablehlo.broadcast_in_dim %72, dims = [0, 1, 2] : (tensor<2x2x8xf32>) -> tensor<2x2x8x1xf32>
-      %82 = func.call @_where_9(%80, %81, %46) : (tensor<2x1x1x16xi1>, tensor<2x2x8x1xf32>, tensor<2x2x8x16xf32>) -> tensor<2x2x8x16xf32>
-      %83 = stablehlo.broadcast_in_dim %79, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
-      %84 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
-      %85 = func.call @_where_10(%83, %84, %65) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
-      %86 = stablehlo.slice %66 [1:2, 0:2] : (tensor<3x2xi32>) -> tensor<1x2xi32>
-      %87 = stablehlo.reshape %86 : (tensor<1x2xi32>) -> tensor<2xi32>
-      %88 = stablehlo.slice %67 [1:2, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
-      %89 = stablehlo.reshape %88 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
-      %90 = stablehlo.slice %68 [1:2, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
-      %91 = stablehlo.reshape %90 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
-      %92 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-      %93 = stablehlo.broadcast_in_dim %87, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-      %94 = stablehlo.broadcast_in_dim %92, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<2x16xi32>
-      %95 = stablehlo.broadcast_in_dim %93, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x16xi32>
-      %96 = stablehlo.compare EQ, %94, %95, SIGNED : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-      %97 = stablehlo.broadcast_in_dim %96, dims = [0, 3] : (tensor<2x16xi1>) -> tensor<2x1x1x16xi1>
-      %98 = stablehlo.broadcast_in_dim %89, dims = [0, 1, 2] : (tensor<2x2x8xf32>) -> tensor<2x2x8x1xf32>
-      %99 = func.call @_where_9(%97, %98, %82) : (tensor<2x1x1x16xi1>, tensor<2x2x8x1xf32>, tensor<2x2x8x16xf32>) -> tensor<2x2x8x16xf32>
-      %100 = stablehlo.broadcast_in_dim %96, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
-      %101 = stablehlo.broadcast_in_dim %91, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
-      %102 = func.call @_where_10(%100, %101, %85) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
-      %103 = stablehlo.slice %66 [2:3, 0:2] : (tensor<3x2xi32>) -> tensor<1x2xi32>
-      %104 = stablehlo.reshape %103 : (tensor<1x2xi32>) -> tensor<2xi32>
-      %105 = stablehlo.slice %67 [2:3, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+      %80 = stablehlo.broadcast_in_dim %79, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
+      %81 = stablehlo.broadcast_in_dim %72, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %82 = func.call @_where_9(%80, %81, %46) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %83 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %84 = func.call @_where_9(%80, %83, %65) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %85 = stablehlo.slice %66 [1:2, 0:2] : (tensor<3x2xi32>) -> tensor<1x2xi32>
+      %86 = stablehlo.reshape %85 : (tensor<1x2xi32>) -> tensor<2xi32>
+      %87 = stablehlo.slice %67 [1:2, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+      %88 = stablehlo.reshape %87 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
+      %89 = stablehlo.slice %68 [1:2, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+      %90 = stablehlo.reshape %89 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
+      %91 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %92 = stablehlo.broadcast_in_dim %86, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+      %93 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<2x16xi32>
+      %94 = stablehlo.broadcast_in_dim %92, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x16xi32>
+      %95 = stablehlo.compare EQ, %93, %94, SIGNED : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+      %96 = stablehlo.broadcast_in_dim %95, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
+      %97 = stablehlo.broadcast_in_dim %88, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %98 = func.call @_where_9(%96, %97, %82) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %99 = stablehlo.broadcast_in_dim %90, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %100 = func.call @_where_9(%96, %99, %84) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %101 = stablehlo.slice %66 [2:3, 0:2] : (tensor<3x2xi32>) -> tensor<1x2xi32>
+      %102 = stablehlo.reshape %101 : (tensor<1x2xi32>) -> tensor<2xi32>
+      %103 = stablehlo.slice %67 [2:3, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
+      %104 = stablehlo.reshape %103 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
+      %105 = stablehlo.slice %68 [2:3, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
       %106 = stablehlo.reshape %105 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
-      %107 = stablehlo.slice %68 [2:3, 0:2, 0:2, 0:8] : (tensor<3x2x2x8xf32>) -> tensor<1x2x2x8xf32>
-      %108 = stablehlo.reshape %107 : (tensor<1x2x2x8xf32>) -> tensor<2x2x8xf32>
-      %109 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
-      %110 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-      %111 = stablehlo.broadcast_in_dim %109, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<2x16xi32>
-      %112 = stablehlo.broadcast_in_dim %110, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x16xi32>
-      %113 = stablehlo.compare EQ, %111, %112, SIGNED : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
-      %114 = stablehlo.broadcast_in_dim %113, dims = [0, 3] : (tensor<2x16xi1>) -> tensor<2x1x1x16xi1>
-      %115 = stablehlo.broadcast_in_dim %106, dims = [0, 1, 2] : (tensor<2x2x8xf32>) -> tensor<2x2x8x1xf32>
-      %116 = func.call @_where_9(%114, %115, %99) : (tensor<2x1x1x16xi1>, tensor<2x2x8x1xf32>, tensor<2x2x8x16xf32>) -> tensor<2x2x8x16xf32>
-      %117 = stablehlo.broadcast_in_dim %113, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
-      %118 = stablehlo.broadcast_in_dim %108, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
-      %119 = func.call @_where_10(%117, %118, %102) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
-      %120 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
+      %107 = stablehlo.broadcast_in_dim %14, dims = [1] : (tensor<16xi32>) -> tensor<1x16xi32>
+      %108 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+      %109 = stablehlo.broadcast_in_dim %107, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<2x16xi32>
+      %110 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<2x1xi32>) -> tensor<2x16xi32>
+      %111 = stablehlo.compare EQ, %109, %110, SIGNED : (tensor<2x16xi32>, tensor<2x16xi32>) -> tensor<2x16xi1>
+      %112 = stablehlo.broadcast_in_dim %111, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
+      %113 = stablehlo.broadcast_in_dim %104, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %114 = func.call @_where_9(%112, %113, %98) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %115 = stablehlo.broadcast_in_dim %106, dims = [0, 1, 3] : (tensor<2x2x8xf32>) -> tensor<2x2x1x8xf32>
+      %116 = func.call @_where_9(%112, %115, %100) : (tensor<2x1x16x1xi1>, tensor<2x2x1x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32>
+      %117 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<2x16xi1>) -> tensor<2x1x16x1xi1>
       %c_37 = stablehlo.constant dense<0> : tensor<i32>
-      %121 = func.call @_where_11(%120, %119, %c_37) : (tensor<2x1x16x1xi1>, tensor<2x2x16x8xf32>, tensor<i32>) -> tensor<2x2x16x8xf32>
-      %122 = stablehlo.broadcast_in_dim %27, dims = [0, 2, 3] : (tensor<2x6x16xi1>) -> tensor<2x1x6x16xi1>
-      %123 = stablehlo.dot_general %iterArg_15, %116, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<2x2x6x8xf32>, tensor<2x2x8x16xf32>) -> tensor<2x2x6x16xf32>
+      %118 = func.call @_where_10(%117, %116, %c_37) : (tensor<2x1x16x1xi1>, tensor<2x2x16x8xf32>, tensor<i32>) -> tensor<2x2x16x8xf32>
+      %119 = stablehlo.broadcast_in_dim %27, dims = [0, 2, 3] : (tensor<2x6x16xi1>) -> tensor<2x1x6x16xi1>
+      %120 = stablehlo.dot_general %iterArg_15, %114, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<2x2x6x8xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x6x16xf32>
       %cst_38 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %124 = func.call @_where_12(%122, %123, %cst_38) : (tensor<2x1x6x16xi1>, tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6x16xf32>
+      %121 = func.call @_where_11(%119, %120, %cst_38) : (tensor<2x1x6x16xi1>, tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6x16xf32>
       %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %125 = stablehlo.reduce(%124 init: %cst_39) applies stablehlo.maximum across dimensions = [3] : (tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6xf32>
-      %126 = stablehlo.maximum %iterArg_17, %125 : tensor<2x2x6xf32>
-      %127 = stablehlo.subtract %iterArg_17, %126 : tensor<2x2x6xf32>
-      %128 = stablehlo.exponential %127 : tensor<2x2x6xf32>
-      %129 = stablehlo.broadcast_in_dim %126, dims = [0, 1, 2] : (tensor<2x2x6xf32>) -> tensor<2x2x6x1xf32>
-      %130 = stablehlo.broadcast_in_dim %129, dims = [0, 1, 2, 3] : (tensor<2x2x6x1xf32>) -> tensor<2x2x6x16xf32>
-      %131 = stablehlo.subtract %124, %130 : tensor<2x2x6x16xf32>
-      %132 = stablehlo.exponential %131 : tensor<2x2x6x16xf32>
-      %133 = stablehlo.broadcast_in_dim %128, dims = [0, 1, 2] : (tensor<2x2x6xf32>) -> tensor<2x2x6x1xf32>
-      %134 = stablehlo.broadcast_in_dim %133, dims = [0, 1, 2, 3] : (tensor<2x2x6x1xf32>) -> tensor<2x2x6x8xf32>
-      %135 = stablehlo.multiply %iterArg_19, %134 : tensor<2x2x6x8xf32>
-      %136 = stablehlo.dot_general %132, %121, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<2x2x6x16xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x6x8xf32>
-      %137 = stablehlo.add %135, %136 : tensor<2x2x6x8xf32>
+      %122 = stablehlo.reduce(%121 init: %cst_39) applies stablehlo.maximum across dimensions = [3] : (tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6xf32>
+      %123 = stablehlo.maximum %iterArg_17, %122 : tensor<2x2x6xf32>
+      %124 = stablehlo.subtract %iterArg_17, %123 : tensor<2x2x6xf32>
+      %125 = stablehlo.exponential %124 : tensor<2x2x6xf32>
+      %126 = stablehlo.broadcast_in_dim %123, dims = [0, 1, 2] : (tensor<2x2x6xf32>) -> tensor<2x2x6x1xf32>
+      %127 = stablehlo.broadcast_in_dim %126, dims = [0, 1, 2, 3] : (tensor<2x2x6x1xf32>) -> tensor<2x2x6x16xf32>
+      %128 = stablehlo.subtract %121, %127 : tensor<2x2x6x16xf32>
+      %129 = stablehlo.exponential %128 : tensor<2x2x6x16xf32>
+      %130 = stablehlo.broadcast_in_dim %125, dims = [0, 1, 2] : (tensor<2x2x6xf32>) -> tensor<2x2x6x1xf32>
+      %131 = stablehlo.broadcast_in_dim %130, dims = [0, 1, 2, 3] : (tensor<2x2x6x1xf32>) -> tensor<2x2x6x8xf32>
+      %132 = stablehlo.multiply %iterArg_19, %131 : tensor<2x2x6x8xf32>
+      %133 = stablehlo.dot_general %129, %118, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<2x2x6x16xf32>, tensor<2x2x16x8xf32>) -> tensor<2x2x6x8xf32>
+      %134 = stablehlo.add %132, %133 : tensor<2x2x6x8xf32>
       %c_40 = stablehlo.constant dense<1> : tensor<i32>
-      %138 = stablehlo.add %iterArg_16, %c_40 : tensor<i32>
-      %139 = stablehlo.multiply %iterArg_18, %128 : tensor<2x2x6xf32>
+      %135 = stablehlo.add %iterArg_16, %c_40 : tensor<i32>
+      %136 = stablehlo.multiply %iterArg_18, %125 : tensor<2x2x6xf32>
       %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %140 = stablehlo.reduce(%132 init: %cst_41) applies stablehlo.add across dimensions = [3] : (tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6xf32>
-      %141 = stablehlo.add %139, %140 : tensor<2x2x6xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %138, %126, %141, %137 : tensor<i32>, tensor<2xi32>, tensor<2x6xi32>, tensor<i32>, tensor<2xi32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2x3xi32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>, tensor<2x2x6xf32>, tensor<2x2x6xf32>, tensor<2x2x6x8xf32>
+      %137 = stablehlo.reduce(%129 init: %cst_41) applies stablehlo.add across dimensions = [3] : (tensor<2x2x6x16xf32>, tensor<f32>) -> tensor<2x2x6xf32>
+      %138 = stablehlo.add %136, %137 : tensor<2x2x6xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %135, %123, %138, %134 : tensor<i32>, tensor<2xi32>, tensor<2x6xi32>, tensor<i32>, tensor<2xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2x3xi32>, tensor<2x3x2x8xf32>, tensor<2x3x2x8xf32>, tensor<2x2x6x8xf32>, tensor<i32>, tensor<2x2x6xf32>, tensor<2x2x6xf32>, tensor<2x2x6x8xf32>
     }
     %8 = stablehlo.broadcast_in_dim %7#13, dims = [0, 1, 2] : (tensor<2x2x6xf32>) -> tensor<2x2x6x1xf32>
     %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<2x2x6x1xf32>) -> tensor<2x2x6x8xf32>
@@ -1837,26 +1834,20 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
     return %0 : tensor<i32>
   }
-  func.func private @_where_9(%arg0: tensor<2x1x1x16xi1>, %arg1: tensor<2x2x8x1xf32>, %arg2: tensor<2x2x8x16xf32>) -> tensor<2x2x8x16xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<2x1x1x16xi1>) -> tensor<2x2x8x16xi1>
-    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1, 2, 3] : (tensor<2x2x8x1xf32>) -> tensor<2x2x8x16xf32>
-    %2 = stablehlo.select %0, %1, %arg2 : tensor<2x2x8x16xi1>, tensor<2x2x8x16xf32>
-    return %2 : tensor<2x2x8x16xf32>
-  }
-  func.func private @_where_10(%arg0: tensor<2x1x16x1xi1>, %arg1: tensor<2x2x1x8xf32>, %arg2: tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32> {
+  func.func private @_where_9(%arg0: tensor<2x1x16x1xi1>, %arg1: tensor<2x2x1x8xf32>, %arg2: tensor<2x2x16x8xf32>) -> tensor<2x2x16x8xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<2x1x16x1xi1>) -> tensor<2x2x16x8xi1>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1, 2, 3] : (tensor<2x2x1x8xf32>) -> tensor<2x2x16x8xf32>
     %2 = stablehlo.select %0, %1, %arg2 : tensor<2x2x16x8xi1>, tensor<2x2x16x8xf32>
     return %2 : tensor<2x2x16x8xf32>
   }
-  func.func private @_where_11(%arg0: tensor<2x1x16x1xi1>, %arg1: tensor<2x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<2x2x16x8xf32> {
+  func.func private @_where_10(%arg0: tensor<2x1x16x1xi1>, %arg1: tensor<2x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<2x2x16x8xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<2x1x16x1xi1>) -> tensor<2x2x16x8xi1>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x2x16x8xf32>
     %3 = stablehlo.select %1, %arg1, %2 : tensor<2x2x16x8xi1>, tensor<2x2x16x8xf32>
     return %3 : tensor<2x2x16x8xf32>
   }
-  func.func private @_where_12(%arg0: tensor<2x1x6x16xi1>, %arg1: tensor<2x2x6x16xf32>, %arg2: tensor<f32>) -> tensor<2x2x6x16xf32> {
+  func.func private @_where_11(%arg0: tensor<2x1x6x16xi1>, %arg1: tensor<2x2x6x16xf32>, %arg2: tensor<f32>) -> tensor<2x2x6x16xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<2x1x6x16xi1>) -> tensor<2x2x6x16xi1>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x2x6x16xf32>
@@ -1884,50 +1875,50 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %6 = stablehlo.multiply %arg0, %5 : tensor<8x1x48xf32>
     return %6 : tensor<8x1x48xf32>
   }
-  func.func private @_pad_13(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
+  func.func private @_pad_12(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x48xf32>, tensor<f32>) -> tensor<8x48xf32>
     return %1 : tensor<8x48xf32>
   }
-  func.func private @_where_14(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
+  func.func private @_where_13(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<8x97xi32>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
     %3 = stablehlo.select %arg0, %1, %2 : tensor<8x97xi1>, tensor<8x97xi32>
     return %3 : tensor<8x97xi32>
   }
-  func.func private @_where_15(%arg0: tensor<8x3xi1>, %arg1: tensor<8x3xi32>, %arg2: tensor<i32>) -> tensor<8x3xi32> {
+  func.func private @_where_14(%arg0: tensor<8x3xi1>, %arg1: tensor<8x3xi32>, %arg2: tensor<i32>) -> tensor<8x3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8x3xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x3xi1>, tensor<8x3xi32>
     return %2 : tensor<8x3xi32>
   }
-  func.func private @_where_16(%arg0: tensor<8x97xi1>, %arg1: tensor<f32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_15(%arg0: tensor<8x97xi1>, %arg1: tensor<f32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %2 : tensor<8x97xf32>
   }
-  func.func private @_where_17(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_16(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %0 : tensor<8x97xf32>
   }
-  func.func private @_where_18(%arg0: tensor<8x1xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_17(%arg0: tensor<8x1xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
     %1 = stablehlo.select %0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %1 : tensor<8x97xf32>
   }
-  func.func private @_where_19(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
+  func.func private @_where_18(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
     return %2 : tensor<8xf32>
   }
-  func.func private @_where_20(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
+  func.func private @_where_19(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
     return %0 : tensor<8x97xi32>
   }
-  func.func private @closed_call_21(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+  func.func private @closed_call_20(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg2, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -1949,19 +1940,19 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
     %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %16 = call @_where_22(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %16 = call @_where_21(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
     %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
-    %20 = call @_where_22(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %20 = call @_where_21(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
   }
-  func.func private @_where_22(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+  func.func private @_where_21(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
     return %0 : tensor<8xi32>
   }
-  func.func private @closed_call_23(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+  func.func private @closed_call_22(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg3, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -1980,19 +1971,19 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
     %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_24(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %13 = call @_where_23(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
     %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %16 = call @_where_22(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %16 = call @_where_21(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
     %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
-    %20 = call @_where_22(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %20 = call @_where_21(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
   }
-  func.func private @_where_24(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
+  func.func private @_where_23(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
@@ -2037,14 +2028,14 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_25(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_24(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<8x1xui32>, tensor<8x1xui32>
   }
-  func.func private @closed_call_25(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_24(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -2131,7 +2122,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
     %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
     %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
-    %18:2 = call @threefry2x32_26(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
+    %18:2 = call @threefry2x32_25(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
     %19 = stablehlo.xor %18#0, %18#1 : tensor<8x97xui32>
     %c_1 = stablehlo.constant dense<9> : tensor<ui32>
     %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
@@ -2155,7 +2146,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %36 = stablehlo.maximum %35, %33 : tensor<8x97xf32>
     return %36 : tensor<8x97xf32>
   }
-  func.func private @threefry2x32_26(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
+  func.func private @threefry2x32_25(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<8x1xui32>
@@ -2176,14 +2167,14 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_27(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_26(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<8x97xui32>, tensor<8x97xui32>
   }
-  func.func private @closed_call_27(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_26(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -2241,15 +2232,15 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %48 = stablehlo.add %44, %47 : tensor<8x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_where_28(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
+  func.func private @_where_27(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xi32>
     return %2 : tensor<8xi32>
   }
-  func.func private @closed_call_29(%arg0: tensor<3x4xi32>, %arg1: tensor<3x4xi1>, %arg2: tensor<4x2xi32>, %arg3: tensor<3x4xi1>, %arg4: tensor<3x4xi32>, %arg5: tensor<3x1xi32>, %arg6: tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>) {
+  func.func private @closed_call_28(%arg0: tensor<3x4xi32>, %arg1: tensor<3x4xi1>, %arg2: tensor<4x2xi32>, %arg3: tensor<3x4xi1>, %arg4: tensor<3x4xi32>, %arg5: tensor<3x1xi32>, %arg6: tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>) {
     %0 = call @take_along_axis(%arg0, %arg5) : (tensor<3x4xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-    %1 = call @take_along_axis_30(%arg1, %arg5) : (tensor<3x4xi1>, tensor<3x1xi32>) -> tensor<3x1xi1>
+    %1 = call @take_along_axis_29(%arg1, %arg5) : (tensor<3x4xi1>, tensor<3x1xi32>) -> tensor<3x1xi1>
     %2 = stablehlo.reshape %arg5 : (tensor<3x1xi32>) -> tensor<3xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %3 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
@@ -2263,17 +2254,17 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %10 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
     %11 = stablehlo.compare GT, %9, %10, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
-    %12 = call @take_along_axis_31(%arg3, %9) : (tensor<3x4xi1>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %12 = call @take_along_axis_30(%arg3, %9) : (tensor<3x4xi1>, tensor<3x2xi32>) -> tensor<3x2xi1>
     %13 = stablehlo.and %11, %12 : tensor<3x2xi1>
-    %14 = call @take_along_axis_32(%arg4, %9) : (tensor<3x4xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
+    %14 = call @take_along_axis_31(%arg4, %9) : (tensor<3x4xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
     %15 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
     %16 = stablehlo.compare EQ, %14, %15, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
     %17 = stablehlo.and %13, %16 : tensor<3x2xi1>
     %18 = call @argmax(%17) : (tensor<3x2xi1>) -> tensor<3xi32>
     %19 = stablehlo.broadcast_in_dim %18, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %20 = call @take_along_axis_33(%9, %19) : (tensor<3x2xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %20 = call @take_along_axis_32(%9, %19) : (tensor<3x2xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
     %c_2 = stablehlo.constant dense<-1> : tensor<i32>
-    %21 = call @_where_34(%arg6, %0, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
+    %21 = call @_where_33(%arg6, %0, %c_2) : (tensor<3x1xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x1xi32>
     %22 = stablehlo.and %arg6, %1 : tensor<3x1xi1>
     %23 = stablehlo.not %1 : tensor<3x1xi1>
     %24 = stablehlo.and %arg6, %23 : tensor<3x1xi1>
@@ -2308,7 +2299,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi32>
     return %15 : tensor<3x1xi32>
   }
-  func.func private @take_along_axis_30(%arg0: tensor<3x4xi1>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi1> {
+  func.func private @take_along_axis_29(%arg0: tensor<3x4xi1>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi1> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -2333,7 +2324,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi1>
     return %15 : tensor<3x1xi1>
   }
-  func.func private @take_along_axis_31(%arg0: tensor<3x4xi1>, %arg1: tensor<3x2xi32>) -> tensor<3x2xi1> {
+  func.func private @take_along_axis_30(%arg0: tensor<3x4xi1>, %arg1: tensor<3x2xi32>) -> tensor<3x2xi1> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
@@ -2358,7 +2349,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.select %12, %13, %14 : tensor<3x2xi1>, tensor<3x2xi1>
     return %15 : tensor<3x2xi1>
   }
-  func.func private @take_along_axis_32(%arg0: tensor<3x4xi32>, %arg1: tensor<3x2xi32>) -> tensor<3x2xi32> {
+  func.func private @take_along_axis_31(%arg0: tensor<3x4xi32>, %arg1: tensor<3x2xi32>) -> tensor<3x2xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
@@ -2402,7 +2393,7 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     }
     return %1#1 : tensor<3xi32>
   }
-  func.func private @take_along_axis_33(%arg0: tensor<3x2xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_32(%arg0: tensor<3x2xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>
@@ -2427,27 +2418,27 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.select %12, %13, %14 : tensor<3x1xi1>, tensor<3x1xi32>
     return %15 : tensor<3x1xi32>
   }
-  func.func private @_where_34(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
+  func.func private @_where_33(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x1xi1>, tensor<3x1xi32>
     return %2 : tensor<3x1xi32>
   }
-  func.func private @dynamic_update_index_in_dim_35(%arg0: tensor<3x3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3x1xi32> {
+  func.func private @dynamic_update_index_in_dim_34(%arg0: tensor<3x3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3x1xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<3x3x1xi32>, tensor<1x3x1xi32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x3x1xi32>
     return %1 : tensor<3x3x1xi32>
   }
-  func.func private @dynamic_update_index_in_dim_36(%arg0: tensor<3x3x1xi1>, %arg1: tensor<3x1xi1>, %arg2: tensor<i32>) -> tensor<3x3x1xi1> {
+  func.func private @dynamic_update_index_in_dim_35(%arg0: tensor<3x3x1xi1>, %arg1: tensor<3x1xi1>, %arg2: tensor<i32>) -> tensor<3x3x1xi1> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x1xi1>) -> tensor<1x3x1xi1>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<3x3x1xi1>, tensor<1x3x1xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x3x1xi1>
     return %1 : tensor<3x3x1xi1>
   }
-  func.func private @take_along_axis_37(%arg0: tensor<3x4xi32>, %arg1: tensor<3x3xi32>) -> tensor<3x3xi32> {
+  func.func private @take_along_axis_36(%arg0: tensor<3x4xi32>, %arg1: tensor<3x3xi32>) -> tensor<3x3xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
@@ -2472,20 +2463,20 @@ module @jit_verify_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.select %12, %13, %14 : tensor<3x3xi1>, tensor<3x3xi32>
     return %15 : tensor<3x3xi32>
   }
-  func.func private @_where_38(%arg0: tensor<3x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
+  func.func private @_where_37(%arg0: tensor<3x3xi1>, %arg1: tensor<3x3xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x3xi1>, tensor<3x3xi32>
     return %2 : tensor<3x3xi32>
   }
-  func.func private @_where_39(%arg0: tensor<3x3xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
+  func.func private @_where_38(%arg0: tensor<3x3xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
     %3 = stablehlo.select %arg0, %1, %2 : tensor<3x3xi1>, tensor<3x3xi32>
     return %3 : tensor<3x3xi32>
   }
-  func.func private @take_along_axis_40(%arg0: tensor<3x3xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
+  func.func private @take_along_axis_39(%arg0: tensor<3x3xi32>, %arg1: tensor<3x1xi32>) -> tensor<3x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
     %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x1xi32>, tensor<3x1xi32>) -> tensor<3x1xi1>

@@ -1,5 +1,5 @@
 module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<3x32xf32>, %arg1: tensor<3x2x32x48xf32>, %arg2: tensor<3x1x32x48xf32>, %arg3: tensor<3x32xf32>, %arg4: tensor<3x2x32x48xf32>, %arg5: tensor<3x1x48x48xf32>, %arg6: tensor<32xf32>, %arg7: tensor<3x32x48xf32>, %arg8: tensor<3x4x2x8x64xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<3x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<8xi32>) -> (tensor<3x4x2x8x64xf32> {jax.result_info = "result[0].k"}, tensor<3x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<4xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}) {
+  func.func public @main(%arg0: tensor<3x32xf32>, %arg1: tensor<3x2x32x48xf32>, %arg2: tensor<3x1x32x48xf32>, %arg3: tensor<3x32xf32>, %arg4: tensor<3x2x32x48xf32>, %arg5: tensor<3x1x48x48xf32>, %arg6: tensor<32xf32>, %arg7: tensor<3x32x48xf32>, %arg8: tensor<3x4x2x64x8xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<3x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<8xi32>) -> (tensor<3x4x2x64x8xf32> {jax.result_info = "result[0].k"}, tensor<3x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<4xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8xi32>
@@ -178,28 +178,28 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %135 = stablehlo.sine %133 : tensor<8x1x1x4xf32>
     %c_38 = stablehlo.constant dense<0> : tensor<i32>
     %c_39 = stablehlo.constant dense<2> : tensor<i32>
-    %136:16 = stablehlo.while(%iterArg = %arg0, %iterArg_82 = %arg3, %iterArg_83 = %108, %iterArg_84 = %109, %iterArg_85 = %arg30, %iterArg_86 = %arg1, %iterArg_87 = %arg2, %iterArg_88 = %arg4, %iterArg_89 = %arg5, %iterArg_90 = %134, %iterArg_91 = %135, %iterArg_92 = %c_38, %iterArg_93 = %c_39, %iterArg_94 = %127, %iterArg_95 = %arg8, %iterArg_96 = %arg9) : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x48x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>
+    %136:16 = stablehlo.while(%iterArg = %arg0, %iterArg_77 = %arg3, %iterArg_78 = %108, %iterArg_79 = %109, %iterArg_80 = %arg30, %iterArg_81 = %arg1, %iterArg_82 = %arg2, %iterArg_83 = %arg4, %iterArg_84 = %arg5, %iterArg_85 = %134, %iterArg_86 = %135, %iterArg_87 = %c_38, %iterArg_88 = %c_39, %iterArg_89 = %127, %iterArg_90 = %arg8, %iterArg_91 = %arg9) : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x48x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     cond {
-      %255 = stablehlo.compare LT, %iterArg_92, %iterArg_93, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %255 : tensor<i1>
+      %245 = stablehlo.compare LT, %iterArg_87, %iterArg_88, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %245 : tensor<i1>
     } do {
-      %c_97 = stablehlo.constant dense<1> : tensor<i32>
-      %255 = stablehlo.add %iterArg_92, %c_97 : tensor<i32>
-      %256 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_92) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %257 = func.call @dynamic_index_in_dim(%iterArg_82, %iterArg_92) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %258:3 = func.call @layer(%iterArg_83, %iterArg_84, %iterArg_85, %256, %iterArg_86, %iterArg_92, %iterArg_87, %iterArg_92, %257, %iterArg_88, %iterArg_92, %iterArg_89, %iterArg_92, %iterArg_94, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_95, %iterArg_96) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>)
-      stablehlo.return %iterArg, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %255, %iterArg_93, %258#0, %258#1, %258#2 : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x48x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>
+      %c_92 = stablehlo.constant dense<1> : tensor<i32>
+      %245 = stablehlo.add %iterArg_87, %c_92 : tensor<i32>
+      %246 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_87) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %247 = func.call @dynamic_index_in_dim(%iterArg_77, %iterArg_87) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %248:3 = func.call @layer(%iterArg_78, %iterArg_79, %iterArg_80, %246, %iterArg_81, %iterArg_87, %iterArg_82, %iterArg_87, %247, %iterArg_83, %iterArg_87, %iterArg_84, %iterArg_87, %iterArg_89, %iterArg_85, %iterArg_86, %iterArg_87, %iterArg_90, %iterArg_91) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
+      stablehlo.return %iterArg, %iterArg_77, %iterArg_78, %iterArg_79, %iterArg_80, %iterArg_81, %iterArg_82, %iterArg_83, %iterArg_84, %iterArg_85, %iterArg_86, %245, %iterArg_88, %248#0, %248#1, %248#2 : tensor<3x32xf32>, tensor<3x32xf32>, tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x48x48xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<i32>, tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     }
     %c_40 = stablehlo.constant dense<2> : tensor<i32>
-    %137 = call @dynamic_index_in_dim(%arg0, %c_40) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+    %137 = call @dynamic_index_in_dim_2(%arg0, %c_40) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
     %c_41 = stablehlo.constant dense<2> : tensor<i32>
-    %138 = call @dynamic_index_in_dim(%arg3, %c_41) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+    %138 = call @dynamic_index_in_dim_2(%arg3, %c_41) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
     %c_42 = stablehlo.constant dense<2> : tensor<i32>
     %c_43 = stablehlo.constant dense<2> : tensor<i32>
     %c_44 = stablehlo.constant dense<2> : tensor<i32>
     %c_45 = stablehlo.constant dense<2> : tensor<i32>
     %c_46 = stablehlo.constant dense<2> : tensor<i32>
-    %139:3 = call @layer(%108, %109, %arg30, %137, %arg1, %c_42, %arg2, %c_43, %138, %arg4, %c_44, %arg5, %c_45, %136#13, %134, %135, %c_46, %136#14, %136#15) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>)
+    %139:3 = call @layer(%108, %109, %arg30, %137, %arg1, %c_42, %arg2, %c_43, %138, %arg4, %c_44, %arg5, %c_45, %136#13, %134, %135, %c_46, %136#14, %136#15) : (tensor<8xi32>, tensor<8xi32>, tensor<8xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
     %140 = stablehlo.multiply %139#0, %139#0 : tensor<8x1x32xf32>
     %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %141 = stablehlo.reduce(%140 init: %cst_47) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -220,461 +220,446 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %154 = stablehlo.broadcast_in_dim %arg7, dims = [1, 2, 3] : (tensor<3x32x48xf32>) -> tensor<1x3x32x48xf32>
     %c_50 = stablehlo.constant dense<0> : tensor<i32>
     %155 = stablehlo.custom_call @xlaengine_product_float32(%153, %154, %c_50) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<1x3x32x48xf32>, tensor<i32>) -> tensor<8x97xf32>
-    %cst_51 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %156 = stablehlo.reduce(%155 init: %cst_51) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %157 = stablehlo.compare NE, %156, %156, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %156:2 = stablehlo.custom_call @xlaengine_argmax_float32(%155) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>) -> (tensor<8xf32>, tensor<8xi32>)
+    %157 = stablehlo.compare NE, %156#0, %156#0, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
     %158 = stablehlo.not %157 : tensor<8xi1>
     %159 = stablehlo.and %107, %48 : tensor<8xi1>
-    %cst_52 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %160 = stablehlo.broadcast_in_dim %cst_52, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %cst_51 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %160 = stablehlo.broadcast_in_dim %cst_51, dims = [] : (tensor<f32>) -> tensor<8xf32>
     %161 = stablehlo.compare GT, %62, %160, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
     %162 = stablehlo.and %107, %161 : tensor<8xi1>
-    %163 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %164 = stablehlo.broadcast_in_dim %163, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_53 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %165 = stablehlo.reduce(%155 init: %cst_53) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %166 = stablehlo.broadcast_in_dim %165, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-    %167 = stablehlo.broadcast_in_dim %166, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-    %168 = stablehlo.compare EQ, %155, %167, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-    %c_54 = stablehlo.constant dense<97> : tensor<i32>
-    %169 = call @_where_2(%168, %164, %c_54) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-    %c_55 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %170 = stablehlo.reduce(%169 init: %c_55) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_56 = stablehlo.constant dense<96> : tensor<i32>
-    %171 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %172 = stablehlo.minimum %170, %171 : tensor<8xi32>
-    %173 = stablehlo.or %159, %162 : tensor<8xi1>
-    %c_57 = stablehlo.constant dense<false> : tensor<i1>
-    %174 = stablehlo.reduce(%173 init: %c_57) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-    %175 = stablehlo.convert %174 : (tensor<i1>) -> tensor<i32>
-    %176 = "stablehlo.case"(%175) ({
-      stablehlo.return %172 : tensor<8xi32>
+    %163 = stablehlo.or %159, %162 : tensor<8xi1>
+    %c_52 = stablehlo.constant dense<false> : tensor<i1>
+    %164 = stablehlo.reduce(%163 init: %c_52) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+    %165 = stablehlo.convert %164 : (tensor<i1>) -> tensor<i32>
+    %166 = "stablehlo.case"(%165) ({
+      stablehlo.return %156#1 : tensor<8xi32>
     }, {
-      %c_82 = stablehlo.constant dense<false> : tensor<i1>
-      %255 = stablehlo.reduce(%159 init: %c_82) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %256 = stablehlo.convert %255 : (tensor<i1>) -> tensor<i32>
-      %257 = "stablehlo.case"(%256) ({
+      %c_77 = stablehlo.constant dense<false> : tensor<i1>
+      %245 = stablehlo.reduce(%159 init: %c_77) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %246 = stablehlo.convert %245 : (tensor<i1>) -> tensor<i32>
+      %247 = "stablehlo.case"(%246) ({
         stablehlo.return %155 : tensor<8x97xf32>
       }, {
-        %c_84 = stablehlo.constant dense<0> : tensor<i32>
-        %261 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %262 = stablehlo.compare LT, %arg30, %261, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_85 = stablehlo.constant dense<4> : tensor<i32>
-        %263 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %264 = stablehlo.add %arg30, %263 : tensor<8xi32>
-        %265 = stablehlo.select %262, %264, %arg30 : tensor<8xi1>, tensor<8xi32>
-        %266 = stablehlo.broadcast_in_dim %265, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %267 = "stablehlo.gather"(%arg25, %266) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
-        %c_86 = stablehlo.constant dense<0> : tensor<i32>
-        %268 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %269 = stablehlo.compare LT, %arg30, %268, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_87 = stablehlo.constant dense<4> : tensor<i32>
-        %270 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %271 = stablehlo.add %arg30, %270 : tensor<8xi32>
-        %272 = stablehlo.select %269, %271, %arg30 : tensor<8xi1>, tensor<8xi32>
-        %273 = stablehlo.broadcast_in_dim %272, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %274 = "stablehlo.gather"(%arg26, %273) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
-        %c_88 = stablehlo.constant dense<0> : tensor<i32>
-        %275 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %276 = stablehlo.compare LT, %arg30, %275, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_89 = stablehlo.constant dense<4> : tensor<i32>
-        %277 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %278 = stablehlo.add %arg30, %277 : tensor<8xi32>
-        %279 = stablehlo.select %276, %278, %arg30 : tensor<8xi1>, tensor<8xi32>
-        %280 = stablehlo.broadcast_in_dim %279, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %281 = "stablehlo.gather"(%arg27, %280) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %c_79 = stablehlo.constant dense<0> : tensor<i32>
+        %251 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %252 = stablehlo.compare LT, %arg30, %251, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_80 = stablehlo.constant dense<4> : tensor<i32>
+        %253 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %254 = stablehlo.add %arg30, %253 : tensor<8xi32>
+        %255 = stablehlo.select %252, %254, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %256 = stablehlo.broadcast_in_dim %255, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %257 = "stablehlo.gather"(%arg25, %256) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_81 = stablehlo.constant dense<0> : tensor<i32>
+        %258 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %259 = stablehlo.compare LT, %arg30, %258, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_82 = stablehlo.constant dense<4> : tensor<i32>
+        %260 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %261 = stablehlo.add %arg30, %260 : tensor<8xi32>
+        %262 = stablehlo.select %259, %261, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %263 = stablehlo.broadcast_in_dim %262, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %264 = "stablehlo.gather"(%arg26, %263) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_83 = stablehlo.constant dense<0> : tensor<i32>
+        %265 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %266 = stablehlo.compare LT, %arg30, %265, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_84 = stablehlo.constant dense<4> : tensor<i32>
+        %267 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %268 = stablehlo.add %arg30, %267 : tensor<8xi32>
+        %269 = stablehlo.select %266, %268, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %270 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %271 = "stablehlo.gather"(%arg27, %270) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xf32>, tensor<8x1xi32>) -> tensor<8x97xf32>
+        %c_85 = stablehlo.constant dense<0> : tensor<i32>
+        %272 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %273 = stablehlo.compare LT, %arg30, %272, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_86 = stablehlo.constant dense<4> : tensor<i32>
+        %274 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %275 = stablehlo.add %arg30, %274 : tensor<8xi32>
+        %276 = stablehlo.select %273, %275, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %277 = stablehlo.broadcast_in_dim %276, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %278 = "stablehlo.gather"(%arg28, %277) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %c_87 = stablehlo.constant dense<0> : tensor<i32>
+        %279 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %280 = stablehlo.compare LT, %arg30, %279, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_88 = stablehlo.constant dense<4> : tensor<i32>
+        %281 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %282 = stablehlo.add %arg30, %281 : tensor<8xi32>
+        %283 = stablehlo.select %280, %282, %arg30 : tensor<8xi1>, tensor<8xi32>
+        %284 = stablehlo.broadcast_in_dim %283, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+        %285 = "stablehlo.gather"(%arg29, %284) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
+        %286 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %287 = stablehlo.broadcast_in_dim %286, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %288 = stablehlo.broadcast_in_dim %287, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %289 = stablehlo.and %288, %264 : tensor<8x97xi1>
+        %cst_89 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %290 = func.call @_where_3(%289, %cst_89, %155) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %291 = stablehlo.add %290, %271 : tensor<8x97xf32>
+        %292 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_90 = stablehlo.constant dense<0> : tensor<i32>
-        %282 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %283 = stablehlo.compare LT, %arg30, %282, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_91 = stablehlo.constant dense<4> : tensor<i32>
-        %284 = stablehlo.broadcast_in_dim %c_91, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %285 = stablehlo.add %arg30, %284 : tensor<8xi32>
-        %286 = stablehlo.select %283, %285, %arg30 : tensor<8xi1>, tensor<8xi32>
-        %287 = stablehlo.broadcast_in_dim %286, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %288 = "stablehlo.gather"(%arg28, %287) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi1>, tensor<8x1xi32>) -> tensor<8x97xi1>
+        %293 = stablehlo.broadcast_in_dim %c_90, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %294 = stablehlo.compare GT, %285, %293, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %295 = stablehlo.or %278, %294 : tensor<8x97xi1>
+        %cst_91 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %296 = stablehlo.broadcast_in_dim %cst_91, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
+        %297 = stablehlo.compare GT, %291, %296, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %298 = stablehlo.broadcast_in_dim %292, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %299 = stablehlo.divide %291, %298 : tensor<8x97xf32>
+        %300 = stablehlo.broadcast_in_dim %292, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %301 = stablehlo.multiply %291, %300 : tensor<8x97xf32>
+        %302 = func.call @_where_4(%297, %299, %301) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %303 = func.call @_where_4(%295, %302, %291) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %304 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %305 = stablehlo.convert %285 : (tensor<8x97xi32>) -> tensor<8x97xf32>
+        %306 = stablehlo.broadcast_in_dim %304, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %307 = stablehlo.multiply %306, %305 : tensor<8x97xf32>
+        %308 = stablehlo.subtract %303, %307 : tensor<8x97xf32>
+        %309 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_92 = stablehlo.constant dense<0> : tensor<i32>
-        %289 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %290 = stablehlo.compare LT, %arg30, %289, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_93 = stablehlo.constant dense<4> : tensor<i32>
-        %291 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %292 = stablehlo.add %arg30, %291 : tensor<8xi32>
-        %293 = stablehlo.select %290, %292, %arg30 : tensor<8xi1>, tensor<8xi32>
-        %294 = stablehlo.broadcast_in_dim %293, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-        %295 = "stablehlo.gather"(%arg29, %294) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<4x97xi32>, tensor<8x1xi32>) -> tensor<8x97xi32>
-        %296 = stablehlo.compare LT, %20, %41, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %297 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %298 = stablehlo.broadcast_in_dim %297, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %299 = stablehlo.and %298, %274 : tensor<8x97xi1>
-        %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %300 = func.call @_where_3(%299, %cst_94, %155) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %301 = stablehlo.add %300, %281 : tensor<8x97xf32>
-        %302 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %c_95 = stablehlo.constant dense<0> : tensor<i32>
-        %303 = stablehlo.broadcast_in_dim %c_95, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %304 = stablehlo.compare GT, %295, %303, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %305 = stablehlo.or %288, %304 : tensor<8x97xi1>
-        %cst_96 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %306 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-        %307 = stablehlo.compare GT, %301, %306, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %308 = stablehlo.broadcast_in_dim %302, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %309 = stablehlo.divide %301, %308 : tensor<8x97xf32>
-        %310 = stablehlo.broadcast_in_dim %302, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %311 = stablehlo.multiply %301, %310 : tensor<8x97xf32>
-        %312 = func.call @_where_4(%307, %309, %311) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %313 = func.call @_where_4(%305, %312, %301) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %314 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %315 = stablehlo.convert %295 : (tensor<8x97xi32>) -> tensor<8x97xf32>
-        %316 = stablehlo.broadcast_in_dim %314, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %317 = stablehlo.multiply %316, %315 : tensor<8x97xf32>
-        %318 = stablehlo.subtract %313, %317 : tensor<8x97xf32>
-        %319 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %c_97 = stablehlo.constant dense<0> : tensor<i32>
-        %320 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-        %321 = stablehlo.compare GT, %295, %320, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-        %322 = stablehlo.convert %321 : (tensor<8x97xi1>) -> tensor<8x97xf32>
-        %323 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %324 = stablehlo.multiply %323, %322 : tensor<8x97xf32>
-        %325 = stablehlo.subtract %318, %324 : tensor<8x97xf32>
-        %326 = stablehlo.broadcast_in_dim %159, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %327 = func.call @_where_5(%326, %325, %155) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        stablehlo.return %327 : tensor<8x97xf32>
+        %310 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+        %311 = stablehlo.compare GT, %285, %310, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+        %312 = stablehlo.convert %311 : (tensor<8x97xi1>) -> tensor<8x97xf32>
+        %313 = stablehlo.broadcast_in_dim %309, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %314 = stablehlo.multiply %313, %312 : tensor<8x97xf32>
+        %315 = stablehlo.subtract %308, %314 : tensor<8x97xf32>
+        %316 = stablehlo.broadcast_in_dim %159, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %317 = func.call @_where_5(%316, %315, %155) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        stablehlo.return %317 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
-      %c_83 = stablehlo.constant dense<false> : tensor<i1>
-      %258 = stablehlo.reduce(%162 init: %c_83) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-      %259 = stablehlo.convert %258 : (tensor<i1>) -> tensor<i32>
-      %260 = "stablehlo.case"(%259) ({
-        %261 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %262 = stablehlo.broadcast_in_dim %261, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_84 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %263 = stablehlo.reduce(%257 init: %cst_84) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %264 = stablehlo.broadcast_in_dim %263, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %265 = stablehlo.broadcast_in_dim %264, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %266 = stablehlo.compare EQ, %257, %265, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_85 = stablehlo.constant dense<97> : tensor<i32>
-        %267 = func.call @_where_2(%266, %262, %c_85) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_86 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %268 = stablehlo.reduce(%267 init: %c_86) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_87 = stablehlo.constant dense<96> : tensor<i32>
-        %269 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %270 = stablehlo.minimum %268, %269 : tensor<8xi32>
-        stablehlo.return %270 : tensor<8xi32>
+      %c_78 = stablehlo.constant dense<false> : tensor<i1>
+      %248 = stablehlo.reduce(%162 init: %c_78) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %249 = stablehlo.convert %248 : (tensor<i1>) -> tensor<i32>
+      %250 = "stablehlo.case"(%249) ({
+        %251 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %252 = stablehlo.broadcast_in_dim %251, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_79 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %253 = stablehlo.reduce(%247 init: %cst_79) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %254 = stablehlo.broadcast_in_dim %253, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %255 = stablehlo.broadcast_in_dim %254, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %256 = stablehlo.compare EQ, %247, %255, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_80 = stablehlo.constant dense<97> : tensor<i32>
+        %257 = func.call @_where_6(%256, %252, %c_80) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_81 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %258 = stablehlo.reduce(%257 init: %c_81) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_82 = stablehlo.constant dense<96> : tensor<i32>
+        %259 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %260 = stablehlo.minimum %258, %259 : tensor<8xi32>
+        stablehlo.return %260 : tensor<8xi32>
       }, {
-        %c_84 = stablehlo.constant dense<1> : tensor<i32>
-        %261 = func.call @_where_6(%162, %62, %c_84) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %262 = stablehlo.broadcast_in_dim %261, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %263 = stablehlo.broadcast_in_dim %262, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %264 = stablehlo.divide %257, %263 : tensor<8x97xf32>
-        %cst_85 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %265 = stablehlo.broadcast_in_dim %cst_85, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %266 = stablehlo.compare GT, %83, %265, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %267 = stablehlo.and %266, %162 : tensor<8xi1>
-        %c_86 = stablehlo.constant dense<false> : tensor<i1>
-        %268 = stablehlo.reduce(%267 init: %c_86) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %269 = stablehlo.convert %268 : (tensor<i1>) -> tensor<i32>
-        %270 = "stablehlo.case"(%269) ({
-          %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %335 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %335 : tensor<8xf32>
+        %c_79 = stablehlo.constant dense<1> : tensor<i32>
+        %251 = func.call @_where_7(%162, %62, %c_79) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %252 = stablehlo.broadcast_in_dim %251, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %253 = stablehlo.broadcast_in_dim %252, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %254 = stablehlo.divide %247, %253 : tensor<8x97xf32>
+        %cst_80 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %255 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %256 = stablehlo.compare GT, %83, %255, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %257 = stablehlo.and %256, %162 : tensor<8xi1>
+        %c_81 = stablehlo.constant dense<false> : tensor<i1>
+        %258 = stablehlo.reduce(%257 init: %c_81) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %259 = stablehlo.convert %258 : (tensor<i1>) -> tensor<i32>
+        %260 = "stablehlo.case"(%259) ({
+          %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %325 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %325 : tensor<8xf32>
         }, {
-          %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %335 = stablehlo.reduce(%264 init: %cst_103) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %336 = stablehlo.log %83 : tensor<8xf32>
-          %337 = stablehlo.add %335, %336 : tensor<8xf32>
-          stablehlo.return %337 : tensor<8xf32>
+          %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %325 = stablehlo.reduce(%254 init: %cst_98) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %326 = stablehlo.log %83 : tensor<8xf32>
+          %327 = stablehlo.add %325, %326 : tensor<8xf32>
+          stablehlo.return %327 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %271 = stablehlo.broadcast_in_dim %267, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %272 = stablehlo.broadcast_in_dim %270, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %273 = stablehlo.convert %272 : tensor<8x1xf32>
-        %274 = stablehlo.broadcast_in_dim %273, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %275 = stablehlo.compare LT, %264, %274, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %276 = stablehlo.broadcast_in_dim %271, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %277 = stablehlo.and %276, %275 : tensor<8x97xi1>
-        %cst_87 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %278 = func.call @_where_3(%277, %cst_87, %264) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %c_88 = stablehlo.constant dense<0> : tensor<i32>
-        %279 = stablehlo.broadcast_in_dim %c_88, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %280 = stablehlo.compare GT, %69, %279, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_89 = stablehlo.constant dense<97> : tensor<i32>
-        %281 = stablehlo.broadcast_in_dim %c_89, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %282 = stablehlo.compare LT, %69, %281, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %283 = stablehlo.and %280, %282 : tensor<8xi1>
-        %284 = stablehlo.and %283, %162 : tensor<8xi1>
-        %c_90 = stablehlo.constant dense<false> : tensor<i1>
-        %285 = stablehlo.reduce(%284 init: %c_90) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %286 = stablehlo.convert %285 : (tensor<i1>) -> tensor<i32>
-        %287 = "stablehlo.case"(%286) ({
-          %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %335 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %335 : tensor<8xf32>
+        %261 = stablehlo.broadcast_in_dim %257, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %262 = stablehlo.broadcast_in_dim %260, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %263 = stablehlo.convert %262 : tensor<8x1xf32>
+        %264 = stablehlo.broadcast_in_dim %263, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %265 = stablehlo.compare LT, %254, %264, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %266 = stablehlo.broadcast_in_dim %261, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %267 = stablehlo.and %266, %265 : tensor<8x97xi1>
+        %cst_82 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %268 = func.call @_where_3(%267, %cst_82, %254) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %c_83 = stablehlo.constant dense<0> : tensor<i32>
+        %269 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %270 = stablehlo.compare GT, %69, %269, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %c_84 = stablehlo.constant dense<97> : tensor<i32>
+        %271 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %272 = stablehlo.compare LT, %69, %271, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+        %273 = stablehlo.and %270, %272 : tensor<8xi1>
+        %274 = stablehlo.and %273, %162 : tensor<8xi1>
+        %c_85 = stablehlo.constant dense<false> : tensor<i1>
+        %275 = stablehlo.reduce(%274 init: %c_85) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %276 = stablehlo.convert %275 : (tensor<i1>) -> tensor<i32>
+        %277 = "stablehlo.case"(%276) ({
+          %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %325 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %325 : tensor<8xf32>
         }, {
-          %335 = stablehlo.bitcast_convert %278 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %325 = stablehlo.bitcast_convert %268 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_98 = stablehlo.constant dense<0> : tensor<i32>
+          %326 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %327 = stablehlo.compare LT, %325, %326, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_99 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %328 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %329 = stablehlo.xor %325, %328 : tensor<8x97xi32>
+          %330 = func.call @_where_8(%327, %329, %325) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_100 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %331 = stablehlo.reduce(%330 init: %c_100) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_101 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %332 = stablehlo.reduce(%330 init: %c_101) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_102 = stablehlo.constant dense<0> : tensor<i32>
           %c_103 = stablehlo.constant dense<0> : tensor<i32>
-          %336 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %337 = stablehlo.compare LT, %335, %336, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-          %c_104 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %338 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %339 = stablehlo.xor %335, %338 : tensor<8x97xi32>
-          %340 = func.call @_where_7(%337, %339, %335) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %333:6 = stablehlo.while(%iterArg = %330, %iterArg_106 = %69, %iterArg_107 = %c_103, %iterArg_108 = %c_102, %iterArg_109 = %331, %iterArg_110 = %332) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          cond {
+            %c_111 = stablehlo.constant dense<32> : tensor<i32>
+            %340 = stablehlo.compare LT, %iterArg_107, %c_111, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %340 : tensor<i1>
+          } do {
+            %340:3 = func.call @closed_call(%iterArg, %iterArg_106, %iterArg_108, %iterArg_109, %iterArg_110) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_111 = stablehlo.constant dense<1> : tensor<i32>
+            %341 = stablehlo.add %iterArg_107, %c_111 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_106, %341, %340#0, %340#1, %340#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          }
+          %c_104 = stablehlo.constant dense<0> : tensor<i32>
+          %334 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %335 = stablehlo.compare LT, %333#4, %334, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
           %c_105 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %341 = stablehlo.reduce(%340 init: %c_105) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_106 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %342 = stablehlo.reduce(%340 init: %c_106) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_107 = stablehlo.constant dense<0> : tensor<i32>
-          %c_108 = stablehlo.constant dense<0> : tensor<i32>
-          %343:6 = stablehlo.while(%iterArg = %340, %iterArg_111 = %69, %iterArg_112 = %c_108, %iterArg_113 = %c_107, %iterArg_114 = %341, %iterArg_115 = %342) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          cond {
-            %c_116 = stablehlo.constant dense<32> : tensor<i32>
-            %350 = stablehlo.compare LT, %iterArg_112, %c_116, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %350 : tensor<i1>
-          } do {
-            %350:3 = func.call @closed_call(%iterArg, %iterArg_111, %iterArg_113, %iterArg_114, %iterArg_115) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_116 = stablehlo.constant dense<1> : tensor<i32>
-            %351 = stablehlo.add %iterArg_112, %c_116 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_111, %351, %350#0, %350#1, %350#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          }
-          %c_109 = stablehlo.constant dense<0> : tensor<i32>
-          %344 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %345 = stablehlo.compare LT, %343#4, %344, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-          %c_110 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %346 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %347 = stablehlo.xor %343#4, %346 : tensor<8xi32>
-          %348 = func.call @_where_8(%345, %347, %343#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %349 = stablehlo.bitcast_convert %348 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %349 : tensor<8xf32>
+          %336 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %337 = stablehlo.xor %333#4, %336 : tensor<8xi32>
+          %338 = func.call @_where_9(%335, %337, %333#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %339 = stablehlo.bitcast_convert %338 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %339 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %288 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %289 = stablehlo.broadcast_in_dim %287, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %290 = stablehlo.convert %289 : tensor<8x1xf32>
-        %291 = stablehlo.broadcast_in_dim %290, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %292 = stablehlo.compare LT, %278, %291, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %293 = stablehlo.broadcast_in_dim %288, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %294 = stablehlo.and %293, %292 : tensor<8x97xi1>
-        %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %295 = func.call @_where_3(%294, %cst_91, %278) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %cst_92 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %296 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %297 = stablehlo.compare LT, %76, %296, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %298 = stablehlo.and %297, %162 : tensor<8xi1>
-        %c_93 = stablehlo.constant dense<false> : tensor<i1>
-        %299 = stablehlo.reduce(%298 init: %c_93) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %300 = stablehlo.convert %299 : (tensor<i1>) -> tensor<i32>
-        %301 = "stablehlo.case"(%300) ({
-          %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %335 = stablehlo.broadcast_in_dim %cst_103, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %335 : tensor<8xf32>
+        %278 = stablehlo.broadcast_in_dim %274, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %279 = stablehlo.broadcast_in_dim %277, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %280 = stablehlo.convert %279 : tensor<8x1xf32>
+        %281 = stablehlo.broadcast_in_dim %280, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %282 = stablehlo.compare LT, %268, %281, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %283 = stablehlo.broadcast_in_dim %278, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %284 = stablehlo.and %283, %282 : tensor<8x97xi1>
+        %cst_86 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %285 = func.call @_where_3(%284, %cst_86, %268) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %cst_87 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+        %286 = stablehlo.broadcast_in_dim %cst_87, dims = [] : (tensor<f32>) -> tensor<8xf32>
+        %287 = stablehlo.compare LT, %76, %286, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+        %288 = stablehlo.and %287, %162 : tensor<8xi1>
+        %c_88 = stablehlo.constant dense<false> : tensor<i1>
+        %289 = stablehlo.reduce(%288 init: %c_88) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+        %290 = stablehlo.convert %289 : (tensor<i1>) -> tensor<i32>
+        %291 = "stablehlo.case"(%290) ({
+          %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %325 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<8xf32>
+          stablehlo.return %325 : tensor<8xf32>
         }, {
-          %cst_103 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %335 = stablehlo.reduce(%295 init: %cst_103) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %336 = stablehlo.broadcast_in_dim %335, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %337 = stablehlo.broadcast_in_dim %336, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %338 = stablehlo.subtract %295, %337 : tensor<8x97xf32>
-          %339 = stablehlo.exponential %338 : tensor<8x97xf32>
-          %cst_104 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %340 = stablehlo.reduce(%339 init: %cst_104) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %341 = stablehlo.multiply %76, %340 : tensor<8xf32>
-          %342 = stablehlo.bitcast_convert %295 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+          %325 = stablehlo.reduce(%285 init: %cst_98) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %326 = stablehlo.broadcast_in_dim %325, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+          %327 = stablehlo.broadcast_in_dim %326, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+          %328 = stablehlo.subtract %285, %327 : tensor<8x97xf32>
+          %329 = stablehlo.exponential %328 : tensor<8x97xf32>
+          %cst_99 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+          %330 = stablehlo.reduce(%329 init: %cst_99) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+          %331 = stablehlo.multiply %76, %330 : tensor<8xf32>
+          %332 = stablehlo.bitcast_convert %285 : (tensor<8x97xf32>) -> tensor<8x97xi32>
+          %c_100 = stablehlo.constant dense<0> : tensor<i32>
+          %333 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %334 = stablehlo.compare LT, %332, %333, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
+          %c_101 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %335 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+          %336 = stablehlo.xor %332, %335 : tensor<8x97xi32>
+          %337 = func.call @_where_8(%334, %336, %332) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %c_102 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %338 = stablehlo.reduce(%337 init: %c_102) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_103 = stablehlo.constant dense<-2147483648> : tensor<i32>
+          %339 = stablehlo.reduce(%337 init: %c_103) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+          %c_104 = stablehlo.constant dense<0> : tensor<i32>
           %c_105 = stablehlo.constant dense<0> : tensor<i32>
-          %343 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %344 = stablehlo.compare LT, %342, %343, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-          %c_106 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %345 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %346 = stablehlo.xor %342, %345 : tensor<8x97xi32>
-          %347 = func.call @_where_7(%344, %346, %342) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
-          %c_107 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %348 = stablehlo.reduce(%347 init: %c_107) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_108 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %349 = stablehlo.reduce(%347 init: %c_108) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_109 = stablehlo.constant dense<0> : tensor<i32>
-          %c_110 = stablehlo.constant dense<0> : tensor<i32>
-          %350:7 = stablehlo.while(%iterArg = %347, %iterArg_113 = %339, %iterArg_114 = %341, %iterArg_115 = %c_110, %iterArg_116 = %c_109, %iterArg_117 = %348, %iterArg_118 = %349) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+          %340:7 = stablehlo.while(%iterArg = %337, %iterArg_108 = %329, %iterArg_109 = %331, %iterArg_110 = %c_105, %iterArg_111 = %c_104, %iterArg_112 = %338, %iterArg_113 = %339) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           cond {
-            %c_119 = stablehlo.constant dense<32> : tensor<i32>
-            %357 = stablehlo.compare LT, %iterArg_115, %c_119, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %357 : tensor<i1>
+            %c_114 = stablehlo.constant dense<32> : tensor<i32>
+            %347 = stablehlo.compare LT, %iterArg_110, %c_114, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+            stablehlo.return %347 : tensor<i1>
           } do {
-            %357:3 = func.call @closed_call_9(%iterArg, %iterArg_113, %iterArg_114, %iterArg_116, %iterArg_117, %iterArg_118) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_119 = stablehlo.constant dense<1> : tensor<i32>
-            %358 = stablehlo.add %iterArg_115, %c_119 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_113, %iterArg_114, %358, %357#0, %357#1, %357#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
+            %347:3 = func.call @closed_call_10(%iterArg, %iterArg_108, %iterArg_109, %iterArg_111, %iterArg_112, %iterArg_113) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %c_114 = stablehlo.constant dense<1> : tensor<i32>
+            %348 = stablehlo.add %iterArg_110, %c_114 : tensor<i32>
+            stablehlo.return %iterArg, %iterArg_108, %iterArg_109, %348, %347#0, %347#1, %347#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
           }
-          %c_111 = stablehlo.constant dense<0> : tensor<i32>
-          %351 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %352 = stablehlo.compare LT, %350#5, %351, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-          %c_112 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %353 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %354 = stablehlo.xor %350#5, %353 : tensor<8xi32>
-          %355 = func.call @_where_8(%352, %354, %350#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %356 = stablehlo.bitcast_convert %355 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %356 : tensor<8xf32>
+          %c_106 = stablehlo.constant dense<0> : tensor<i32>
+          %341 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %342 = stablehlo.compare LT, %340#5, %341, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+          %c_107 = stablehlo.constant dense<2147483647> : tensor<i32>
+          %343 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<8xi32>
+          %344 = stablehlo.xor %340#5, %343 : tensor<8xi32>
+          %345 = func.call @_where_9(%342, %344, %340#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %346 = stablehlo.bitcast_convert %345 : (tensor<8xi32>) -> tensor<8xf32>
+          stablehlo.return %346 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
-        %302 = stablehlo.broadcast_in_dim %298, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %303 = stablehlo.broadcast_in_dim %301, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %304 = stablehlo.convert %303 : tensor<8x1xf32>
-        %305 = stablehlo.broadcast_in_dim %304, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %306 = stablehlo.compare LT, %295, %305, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %307 = stablehlo.broadcast_in_dim %302, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %308 = stablehlo.and %307, %306 : tensor<8x97xi1>
-        %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %309 = func.call @_where_3(%308, %cst_94, %295) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %310 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
-        %311 = func.call @_threefry_fold_in(%55, %310) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
-        %312 = func.call @_gumbel(%311) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %313 = stablehlo.add %309, %312 : tensor<8x97xf32>
+        %292 = stablehlo.broadcast_in_dim %288, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %293 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %294 = stablehlo.convert %293 : tensor<8x1xf32>
+        %295 = stablehlo.broadcast_in_dim %294, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %296 = stablehlo.compare LT, %285, %295, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %297 = stablehlo.broadcast_in_dim %292, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
+        %298 = stablehlo.and %297, %296 : tensor<8x97xi1>
+        %cst_89 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %299 = func.call @_where_3(%298, %cst_89, %285) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %300 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+        %301 = func.call @_threefry_fold_in(%55, %300) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %302 = func.call @_gumbel(%301) : (tensor<8x2xui32>) -> tensor<8x97xf32>
+        %303 = stablehlo.add %299, %302 : tensor<8x97xf32>
+        %304 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %305 = stablehlo.broadcast_in_dim %304, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_90 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %306 = stablehlo.reduce(%303 init: %cst_90) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %307 = stablehlo.broadcast_in_dim %306, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %308 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %309 = stablehlo.compare EQ, %303, %308, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_91 = stablehlo.constant dense<97> : tensor<i32>
+        %310 = func.call @_where_6(%309, %305, %c_91) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_92 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %311 = stablehlo.reduce(%310 init: %c_92) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_93 = stablehlo.constant dense<96> : tensor<i32>
+        %312 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %313 = stablehlo.minimum %311, %312 : tensor<8xi32>
         %314 = stablehlo.iota dim = 0 : tensor<97xi32>
         %315 = stablehlo.broadcast_in_dim %314, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %316 = stablehlo.reduce(%313 init: %cst_95) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %316 = stablehlo.reduce(%247 init: %cst_94) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
         %317 = stablehlo.broadcast_in_dim %316, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %318 = stablehlo.broadcast_in_dim %317, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %319 = stablehlo.compare EQ, %313, %318, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_96 = stablehlo.constant dense<97> : tensor<i32>
-        %320 = func.call @_where_2(%319, %315, %c_96) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_97 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %321 = stablehlo.reduce(%320 init: %c_97) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_98 = stablehlo.constant dense<96> : tensor<i32>
-        %322 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %319 = stablehlo.compare EQ, %247, %318, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_95 = stablehlo.constant dense<97> : tensor<i32>
+        %320 = func.call @_where_6(%319, %315, %c_95) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_96 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %321 = stablehlo.reduce(%320 init: %c_96) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_97 = stablehlo.constant dense<96> : tensor<i32>
+        %322 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %323 = stablehlo.minimum %321, %322 : tensor<8xi32>
-        %324 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %325 = stablehlo.broadcast_in_dim %324, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_99 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %326 = stablehlo.reduce(%257 init: %cst_99) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %327 = stablehlo.broadcast_in_dim %326, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %328 = stablehlo.broadcast_in_dim %327, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %329 = stablehlo.compare EQ, %257, %328, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_100 = stablehlo.constant dense<97> : tensor<i32>
-        %330 = func.call @_where_2(%329, %325, %c_100) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_101 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %331 = stablehlo.reduce(%330 init: %c_101) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_102 = stablehlo.constant dense<96> : tensor<i32>
-        %332 = stablehlo.broadcast_in_dim %c_102, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %333 = stablehlo.minimum %331, %332 : tensor<8xi32>
-        %334 = func.call @_where_8(%162, %323, %333) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %334 : tensor<8xi32>
+        %324 = func.call @_where_9(%162, %313, %323) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %324 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
-      stablehlo.return %260 : tensor<8xi32>
+      stablehlo.return %250 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
-    %c_58 = stablehlo.constant dense<-2> : tensor<i32>
-    %177 = call @_where(%158, %176, %c_58) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_53 = stablehlo.constant dense<-2> : tensor<i32>
+    %167 = call @_where(%158, %166, %c_53) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_54 = stablehlo.constant dense<1> : tensor<i32>
+    %168 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %169 = stablehlo.add %20, %168 : tensor<8xi32>
+    %c_55 = stablehlo.constant dense<0> : tensor<i32>
+    %170 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %171 = stablehlo.compare LT, %arg30, %170, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_56 = stablehlo.constant dense<4> : tensor<i32>
+    %172 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %173 = stablehlo.add %arg30, %172 : tensor<8xi32>
+    %174 = stablehlo.select %171, %173, %arg30 : tensor<8xi1>, tensor<8xi32>
+    %c_57 = stablehlo.constant dense<0> : tensor<i32>
+    %175 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %176 = stablehlo.compare LT, %167, %175, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_58 = stablehlo.constant dense<97> : tensor<i32>
+    %177 = stablehlo.broadcast_in_dim %c_58, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %178 = stablehlo.add %167, %177 : tensor<8xi32>
+    %179 = stablehlo.select %176, %178, %167 : tensor<8xi1>, tensor<8xi32>
+    %180 = stablehlo.broadcast_in_dim %174, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %181 = stablehlo.broadcast_in_dim %179, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %182 = stablehlo.concatenate %180, %181, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %183 = "stablehlo.gather"(%arg25, %182) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
+    %184 = stablehlo.compare GE, %169, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %185 = stablehlo.or %183, %184 : tensor<8xi1>
+    %186 = stablehlo.not %158 : tensor<8xi1>
+    %187 = stablehlo.or %185, %186 : tensor<8xi1>
     %c_59 = stablehlo.constant dense<1> : tensor<i32>
-    %178 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %179 = stablehlo.add %20, %178 : tensor<8xi32>
+    %188 = stablehlo.broadcast_in_dim %c_59, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %189 = stablehlo.add %13, %188 : tensor<8xi32>
+    %190 = stablehlo.not %187 : tensor<8xi1>
+    %191 = stablehlo.and %107, %190 : tensor<8xi1>
     %c_60 = stablehlo.constant dense<0> : tensor<i32>
-    %180 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %181 = stablehlo.compare LT, %arg30, %180, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %192 = stablehlo.broadcast_in_dim %c_60, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %193 = stablehlo.compare LT, %108, %192, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
     %c_61 = stablehlo.constant dense<4> : tensor<i32>
-    %182 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %183 = stablehlo.add %arg30, %182 : tensor<8xi32>
-    %184 = stablehlo.select %181, %183, %arg30 : tensor<8xi1>, tensor<8xi32>
+    %194 = stablehlo.broadcast_in_dim %c_61, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %195 = stablehlo.add %108, %194 : tensor<8xi32>
+    %196 = stablehlo.select %193, %195, %108 : tensor<8xi1>, tensor<8xi32>
+    %197 = stablehlo.broadcast_in_dim %196, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %198 = "stablehlo.scatter"(%arg10, %197, %167) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
+      stablehlo.return %arg32 : tensor<i32>
+    }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
     %c_62 = stablehlo.constant dense<0> : tensor<i32>
-    %185 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %186 = stablehlo.compare LT, %177, %185, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_63 = stablehlo.constant dense<97> : tensor<i32>
-    %187 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %188 = stablehlo.add %177, %187 : tensor<8xi32>
-    %189 = stablehlo.select %186, %188, %177 : tensor<8xi1>, tensor<8xi32>
-    %190 = stablehlo.broadcast_in_dim %184, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %191 = stablehlo.broadcast_in_dim %189, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %192 = stablehlo.concatenate %190, %191, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %193 = "stablehlo.gather"(%arg25, %192) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<4x97xi1>, tensor<8x2xi32>) -> tensor<8xi1>
-    %194 = stablehlo.compare GE, %179, %27, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %195 = stablehlo.or %193, %194 : tensor<8xi1>
-    %196 = stablehlo.not %158 : tensor<8xi1>
-    %197 = stablehlo.or %195, %196 : tensor<8xi1>
-    %c_64 = stablehlo.constant dense<1> : tensor<i32>
-    %198 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %199 = stablehlo.add %13, %198 : tensor<8xi32>
-    %200 = stablehlo.not %197 : tensor<8xi1>
-    %201 = stablehlo.and %107, %200 : tensor<8xi1>
-    %c_65 = stablehlo.constant dense<0> : tensor<i32>
-    %202 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %203 = stablehlo.compare LT, %108, %202, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_66 = stablehlo.constant dense<4> : tensor<i32>
-    %204 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %205 = stablehlo.add %108, %204 : tensor<8xi32>
-    %206 = stablehlo.select %203, %205, %108 : tensor<8xi1>, tensor<8xi32>
-    %207 = stablehlo.broadcast_in_dim %206, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %208 = "stablehlo.scatter"(%arg10, %207, %177) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %199 = stablehlo.broadcast_in_dim %c_62, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %200 = stablehlo.compare LT, %108, %199, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_63 = stablehlo.constant dense<4> : tensor<i32>
+    %201 = stablehlo.broadcast_in_dim %c_63, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %202 = stablehlo.add %108, %201 : tensor<8xi32>
+    %203 = stablehlo.select %200, %202, %108 : tensor<8xi1>, tensor<8xi32>
+    %204 = stablehlo.broadcast_in_dim %203, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %205 = "stablehlo.scatter"(%arg11, %204, %189) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
       stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    %c_67 = stablehlo.constant dense<0> : tensor<i32>
-    %209 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %210 = stablehlo.compare LT, %108, %209, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_68 = stablehlo.constant dense<4> : tensor<i32>
-    %211 = stablehlo.broadcast_in_dim %c_68, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %212 = stablehlo.add %108, %211 : tensor<8xi32>
-    %213 = stablehlo.select %210, %212, %108 : tensor<8xi1>, tensor<8xi32>
-    %214 = stablehlo.broadcast_in_dim %213, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %215 = "stablehlo.scatter"(%arg11, %214, %199) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_64 = stablehlo.constant dense<0> : tensor<i32>
+    %206 = stablehlo.broadcast_in_dim %c_64, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %207 = stablehlo.compare LT, %108, %206, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_65 = stablehlo.constant dense<4> : tensor<i32>
+    %208 = stablehlo.broadcast_in_dim %c_65, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %209 = stablehlo.add %108, %208 : tensor<8xi32>
+    %210 = stablehlo.select %207, %209, %108 : tensor<8xi1>, tensor<8xi32>
+    %211 = stablehlo.broadcast_in_dim %210, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %212 = "stablehlo.scatter"(%arg12, %211, %169) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
       stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    %c_69 = stablehlo.constant dense<0> : tensor<i32>
-    %216 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %217 = stablehlo.compare LT, %108, %216, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_70 = stablehlo.constant dense<4> : tensor<i32>
-    %218 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %219 = stablehlo.add %108, %218 : tensor<8xi32>
-    %220 = stablehlo.select %217, %219, %108 : tensor<8xi1>, tensor<8xi32>
-    %221 = stablehlo.broadcast_in_dim %220, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %222 = "stablehlo.scatter"(%arg12, %221, %179) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
-      stablehlo.return %arg32 : tensor<i32>
-    }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    %c_71 = stablehlo.constant dense<0> : tensor<i32>
-    %223 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %224 = stablehlo.compare LT, %108, %223, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_72 = stablehlo.constant dense<4> : tensor<i32>
-    %225 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %226 = stablehlo.add %108, %225 : tensor<8xi32>
-    %227 = stablehlo.select %224, %226, %108 : tensor<8xi1>, tensor<8xi32>
-    %228 = stablehlo.broadcast_in_dim %227, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %229 = "stablehlo.scatter"(%arg14, %228, %201) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_66 = stablehlo.constant dense<0> : tensor<i32>
+    %213 = stablehlo.broadcast_in_dim %c_66, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %214 = stablehlo.compare LT, %108, %213, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_67 = stablehlo.constant dense<4> : tensor<i32>
+    %215 = stablehlo.broadcast_in_dim %c_67, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %216 = stablehlo.add %108, %215 : tensor<8xi32>
+    %217 = stablehlo.select %214, %216, %108 : tensor<8xi1>, tensor<8xi32>
+    %218 = stablehlo.broadcast_in_dim %217, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %219 = "stablehlo.scatter"(%arg14, %218, %191) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i1>, %arg32: tensor<i1>):
       stablehlo.return %arg32 : tensor<i1>
     }) : (tensor<4xi1>, tensor<8x1xi32>, tensor<8xi1>) -> tensor<4xi1>
-    %230 = stablehlo.and %48, %158 : tensor<8xi1>
-    %c_73 = stablehlo.constant dense<4> : tensor<i32>
-    %231 = call @_where(%230, %108, %c_73) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_74 = stablehlo.constant dense<0> : tensor<i32>
-    %232 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %233 = stablehlo.compare LT, %231, %232, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_75 = stablehlo.constant dense<4> : tensor<i32>
-    %234 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %235 = stablehlo.add %231, %234 : tensor<8xi32>
-    %236 = stablehlo.select %233, %235, %231 : tensor<8xi1>, tensor<8xi32>
-    %c_76 = stablehlo.constant dense<0> : tensor<i32>
-    %237 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %238 = stablehlo.compare LT, %177, %237, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_77 = stablehlo.constant dense<97> : tensor<i32>
-    %239 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %240 = stablehlo.add %177, %239 : tensor<8xi32>
-    %241 = stablehlo.select %238, %240, %177 : tensor<8xi1>, tensor<8xi32>
-    %242 = stablehlo.broadcast_in_dim %236, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %243 = stablehlo.broadcast_in_dim %241, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %244 = stablehlo.concatenate %242, %243, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-    %c_78 = stablehlo.constant dense<1> : tensor<i32>
-    %245 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %246 = "stablehlo.scatter"(%arg29, %244, %245) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
+    %220 = stablehlo.and %48, %158 : tensor<8xi1>
+    %c_68 = stablehlo.constant dense<4> : tensor<i32>
+    %221 = call @_where(%220, %108, %c_68) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_69 = stablehlo.constant dense<0> : tensor<i32>
+    %222 = stablehlo.broadcast_in_dim %c_69, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %223 = stablehlo.compare LT, %221, %222, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_70 = stablehlo.constant dense<4> : tensor<i32>
+    %224 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %225 = stablehlo.add %221, %224 : tensor<8xi32>
+    %226 = stablehlo.select %223, %225, %221 : tensor<8xi1>, tensor<8xi32>
+    %c_71 = stablehlo.constant dense<0> : tensor<i32>
+    %227 = stablehlo.broadcast_in_dim %c_71, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %228 = stablehlo.compare LT, %167, %227, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_72 = stablehlo.constant dense<97> : tensor<i32>
+    %229 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %230 = stablehlo.add %167, %229 : tensor<8xi32>
+    %231 = stablehlo.select %228, %230, %167 : tensor<8xi1>, tensor<8xi32>
+    %232 = stablehlo.broadcast_in_dim %226, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %233 = stablehlo.broadcast_in_dim %231, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %234 = stablehlo.concatenate %232, %233, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
+    %c_73 = stablehlo.constant dense<1> : tensor<i32>
+    %235 = stablehlo.broadcast_in_dim %c_73, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %236 = "stablehlo.scatter"(%arg29, %234, %235) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
-      %255 = stablehlo.add %arg31, %arg32 : tensor<i32>
-      stablehlo.return %255 : tensor<i32>
+      %245 = stablehlo.add %arg31, %arg32 : tensor<i32>
+      stablehlo.return %245 : tensor<i32>
     }) : (tensor<4x97xi32>, tensor<8x2xi32>, tensor<8xi32>) -> tensor<4x97xi32>
-    %c_79 = stablehlo.constant dense<-1> : tensor<i32>
-    %247 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<4xi32>
-    %c_80 = stablehlo.constant dense<0> : tensor<i32>
-    %248 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %249 = stablehlo.compare LT, %108, %248, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %c_81 = stablehlo.constant dense<4> : tensor<i32>
-    %250 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %251 = stablehlo.add %108, %250 : tensor<8xi32>
-    %252 = stablehlo.select %249, %251, %108 : tensor<8xi1>, tensor<8xi32>
-    %253 = stablehlo.broadcast_in_dim %252, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %254 = "stablehlo.scatter"(%247, %253, %177) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_74 = stablehlo.constant dense<-1> : tensor<i32>
+    %237 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %c_75 = stablehlo.constant dense<0> : tensor<i32>
+    %238 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %239 = stablehlo.compare LT, %108, %238, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_76 = stablehlo.constant dense<4> : tensor<i32>
+    %240 = stablehlo.broadcast_in_dim %c_76, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %241 = stablehlo.add %108, %240 : tensor<8xi32>
+    %242 = stablehlo.select %239, %241, %108 : tensor<8xi1>, tensor<8xi32>
+    %243 = stablehlo.broadcast_in_dim %242, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %244 = "stablehlo.scatter"(%237, %243, %167) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg31: tensor<i32>, %arg32: tensor<i32>):
       stablehlo.return %arg32 : tensor<i32>
     }) : (tensor<4xi32>, tensor<8x1xi32>, tensor<8xi32>) -> tensor<4xi32>
-    return %139#1, %139#2, %208, %215, %222, %arg13, %229, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %246, %254, %155 : tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
+    return %139#1, %139#2, %198, %205, %212, %arg13, %219, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %236, %244, %155 : tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>, tensor<4xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -745,7 +730,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %4 = stablehlo.reshape %3 : (tensor<1x32xf32>) -> tensor<32xf32>
     return %4 : tensor<32xf32>
   }
-  func.func private @layer(%arg0: tensor<8xi32>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>, %arg3: tensor<32xf32>, %arg4: tensor<3x2x32x48xf32>, %arg5: tensor<i32>, %arg6: tensor<3x1x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<3x2x32x48xf32>, %arg10: tensor<i32>, %arg11: tensor<3x1x48x48xf32>, %arg12: tensor<i32>, %arg13: tensor<8x1x32xf32>, %arg14: tensor<8x1x1x4xf32>, %arg15: tensor<8x1x1x4xf32>, %arg16: tensor<i32>, %arg17: tensor<3x4x2x8x64xf32>, %arg18: tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>) {
+  func.func private @layer(%arg0: tensor<8xi32>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>, %arg3: tensor<32xf32>, %arg4: tensor<3x2x32x48xf32>, %arg5: tensor<i32>, %arg6: tensor<3x1x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<3x2x32x48xf32>, %arg10: tensor<i32>, %arg11: tensor<3x1x48x48xf32>, %arg12: tensor<i32>, %arg13: tensor<8x1x32xf32>, %arg14: tensor<8x1x1x4xf32>, %arg15: tensor<8x1x1x4xf32>, %arg16: tensor<i32>, %arg17: tensor<3x4x2x64x8xf32>, %arg18: tensor<3x4x2x64x8xf32>) -> (tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) {
     %0 = stablehlo.multiply %arg13, %arg13 : tensor<8x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -822,10 +807,10 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %64 = stablehlo.broadcast_in_dim %56, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %65 = stablehlo.broadcast_in_dim %61, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
     %66 = stablehlo.concatenate %63, %64, %65, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x3xi32>
-    %67 = "stablehlo.scatter"(%arg17, %66, %47) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 1>, unique_indices = false}> ({
+    %67 = "stablehlo.scatter"(%arg17, %66, %47) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg19: tensor<f32>, %arg20: tensor<f32>):
       stablehlo.return %arg20 : tensor<f32>
-    }) : (tensor<3x4x2x8x64xf32>, tensor<8x3xi32>, tensor<8x2x8xf32>) -> tensor<3x4x2x8x64xf32>
+    }) : (tensor<3x4x2x64x8xf32>, tensor<8x3xi32>, tensor<8x2x8xf32>) -> tensor<3x4x2x64x8xf32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
     %68 = stablehlo.compare LT, %arg16, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_8 = stablehlo.constant dense<3> : tensor<i32>
@@ -860,7 +845,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %89 = stablehlo.add %arg1, %88 : tensor<8xi32>
     %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %90 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %91 = stablehlo.custom_call @xlaengine_attention_float32(%46, %67, %86, %arg16, %arg2, %87, %89, %90, %90) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<8x1x2x2x8xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<8x1x2x2x8xf32>
+    %91 = stablehlo.custom_call @xlaengine_attention_float32(%46, %67, %86, %arg16, %arg2, %87, %89, %90, %90) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<8x1x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<8xi32>, tensor<8x1xi32>, tensor<8xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<8x1x2x2x8xf32>
     %92 = stablehlo.reshape %91 : (tensor<8x1x2x2x8xf32>) -> tensor<8x1x32xf32>
     %93 = stablehlo.reshape %92 : (tensor<8x1x32xf32>) -> tensor<8x32xf32>
     %94 = stablehlo.custom_call @xlaengine_product_float32(%93, %arg6, %arg7) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
@@ -893,7 +878,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %118 = stablehlo.custom_call @xlaengine_product_float32(%117, %arg11, %arg12) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x48xf32>, tensor<3x1x48x48xf32>, tensor<i32>) -> tensor<8x32xf32>
     %119 = stablehlo.reshape %118 : (tensor<8x32xf32>) -> tensor<8x1x32xf32>
     %120 = stablehlo.add %96, %119 : tensor<8x1x32xf32>
-    return %120, %67, %86 : tensor<8x1x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>
+    return %120, %67, %86 : tensor<8x1x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
   }
   func.func private @silu(%arg0: tensor<8x1x48xf32>) -> tensor<8x1x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<8x1x48xf32>
@@ -907,12 +892,17 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %6 = stablehlo.multiply %arg0, %5 : tensor<8x1x48xf32>
     return %6 : tensor<8x1x48xf32>
   }
-  func.func private @_where_2(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
-    %0 = stablehlo.convert %arg2 : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<8x97xi32>
-    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-    %3 = stablehlo.select %arg0, %1, %2 : tensor<8x97xi1>, tensor<8x97xi32>
-    return %3 : tensor<8x97xi32>
+  func.func private @dynamic_index_in_dim_2(%arg0: tensor<3x32xf32>, %arg1: tensor<i32>) -> tensor<32xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %1 = stablehlo.convert %arg1 : tensor<i32>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %2 = stablehlo.add %1, %c_0 : tensor<i32>
+    %3 = stablehlo.select %0, %2, %arg1 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.dynamic_slice %arg0, %3, %c_1, sizes = [1, 32] : (tensor<3x32xf32>, tensor<i32>, tensor<i32>) -> tensor<1x32xf32>
+    %5 = stablehlo.reshape %4 : (tensor<1x32xf32>) -> tensor<32xf32>
+    return %5 : tensor<32xf32>
   }
   func.func private @_where_3(%arg0: tensor<8x97xi1>, %arg1: tensor<f32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
@@ -929,13 +919,20 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %1 = stablehlo.select %0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %1 : tensor<8x97xf32>
   }
-  func.func private @_where_6(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
+  func.func private @_where_6(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<8x97xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
+    %3 = stablehlo.select %arg0, %1, %2 : tensor<8x97xi1>, tensor<8x97xi32>
+    return %3 : tensor<8x97xi32>
+  }
+  func.func private @_where_7(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
     return %2 : tensor<8xf32>
   }
-  func.func private @_where_7(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
+  func.func private @_where_8(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
     return %0 : tensor<8x97xi32>
   }
@@ -961,19 +958,19 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
     %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %16 = call @_where_8(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %16 = call @_where_9(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
     %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
-    %20 = call @_where_8(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %20 = call @_where_9(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
   }
-  func.func private @_where_8(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+  func.func private @_where_9(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
     return %0 : tensor<8xi32>
   }
-  func.func private @closed_call_9(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+  func.func private @closed_call_10(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg3, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -992,19 +989,19 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
     %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_10(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %13 = call @_where_11(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
     %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %16 = call @_where_8(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %16 = call @_where_9(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
     %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
-    %20 = call @_where_8(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %20 = call @_where_9(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
   }
-  func.func private @_where_10(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
+  func.func private @_where_11(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
@@ -1049,14 +1046,14 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_11(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_12(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<8x1xui32>, tensor<8x1xui32>
   }
-  func.func private @closed_call_11(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_12(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1143,7 +1140,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
     %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
     %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
-    %18:2 = call @threefry2x32_12(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
+    %18:2 = call @threefry2x32_13(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
     %19 = stablehlo.xor %18#0, %18#1 : tensor<8x97xui32>
     %c_1 = stablehlo.constant dense<9> : tensor<ui32>
     %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
@@ -1167,7 +1164,7 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %36 = stablehlo.maximum %35, %33 : tensor<8x97xf32>
     return %36 : tensor<8x97xf32>
   }
-  func.func private @threefry2x32_12(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
+  func.func private @threefry2x32_13(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<8x1xui32>
@@ -1188,14 +1185,14 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_13(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_14(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<8x97xui32>, tensor<8x97xui32>
   }
-  func.func private @closed_call_13(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_14(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>

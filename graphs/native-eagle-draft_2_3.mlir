@@ -1,5 +1,5 @@
 module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<1x64x48xf32>, %arg1: tensor<1x32xf32>, %arg2: tensor<1x2x32x48xf32>, %arg3: tensor<1x1x32x48xf32>, %arg4: tensor<1x32xf32>, %arg5: tensor<1x2x32x48xf32>, %arg6: tensor<1x1x48x48xf32>, %arg7: tensor<32xf32>, %arg8: tensor<3x32x48xf32>, %arg9: tensor<2x2x2x8x128xf32> {tf.aliasing_output = 0 : i32}, %arg10: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg15: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg17: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg18: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg19: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg20: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg27: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg28: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg30: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg31: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg32: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg33: tensor<1x2x2x8x128xf32> {tf.aliasing_output = 24 : i32}, %arg34: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 25 : i32}, %arg35: tensor<3xi32>, %arg36: tensor<3xi1>) -> (tensor<2x2x2x8x128xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<1x2x2x8x128xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}, tensor<3x2xi32> {jax.result_info = "result[1].tokens"}, tensor<3x2x97xf32> {jax.result_info = "result[1].q"}) {
+  func.func public @main(%arg0: tensor<1x64x48xf32>, %arg1: tensor<1x32xf32>, %arg2: tensor<1x2x32x48xf32>, %arg3: tensor<1x1x32x48xf32>, %arg4: tensor<1x32xf32>, %arg5: tensor<1x2x32x48xf32>, %arg6: tensor<1x1x48x48xf32>, %arg7: tensor<32xf32>, %arg8: tensor<3x32x48xf32>, %arg9: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg10: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg11: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg12: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg13: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg15: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg17: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg18: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg19: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg20: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg21: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg23: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg26: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg27: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg28: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg30: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg31: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg32: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg33: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg34: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 25 : i32}, %arg35: tensor<3xi32>, %arg36: tensor<3xi1>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}, tensor<3x2xi32> {jax.result_info = "result[1].tokens"}, tensor<3x2x97xf32> {jax.result_info = "result[1].q"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %cst_0 = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %c = stablehlo.constant dense<true> : tensor<2xi1>
@@ -280,7 +280,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %c_67 = stablehlo.constant dense<0> : tensor<i32>
     %c_68 = stablehlo.constant dense<0> : tensor<i32>
     %c_69 = stablehlo.constant dense<0> : tensor<i32>
-    %208:3 = call @layer(%176, %117, %arg35, %165, %206, %arg2, %c_65, %arg3, %c_66, %207, %arg5, %c_67, %arg6, %c_68, %197, %204, %205, %c_69, %arg33, %arg34) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %208:3 = call @layer(%176, %117, %arg35, %165, %206, %arg2, %c_65, %arg3, %c_66, %207, %arg5, %c_67, %arg6, %c_68, %197, %204, %205, %c_69, %arg33, %arg34) : (tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<3x3x32xf32>, tensor<3x3x1x4xf32>, tensor<3x3x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
     %209 = stablehlo.multiply %208#0, %208#0 : tensor<3x3x32xf32>
     %cst_70 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %210 = stablehlo.reduce(%209 init: %cst_70) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
@@ -306,296 +306,283 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %226 = stablehlo.broadcast_in_dim %cst_74, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %227 = stablehlo.compare GT, %62, %226, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
     %228 = stablehlo.and %108, %227 : tensor<3xi1>
-    %229 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %230 = stablehlo.broadcast_in_dim %229, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_75 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %231 = stablehlo.reduce(%225 init: %cst_75) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %232 = stablehlo.broadcast_in_dim %231, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-    %233 = stablehlo.broadcast_in_dim %232, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-    %234 = stablehlo.compare EQ, %225, %233, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-    %c_76 = stablehlo.constant dense<97> : tensor<i32>
-    %235 = call @_where_4(%234, %230, %c_76) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-    %c_77 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %236 = stablehlo.reduce(%235 init: %c_77) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_78 = stablehlo.constant dense<96> : tensor<i32>
-    %237 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %238 = stablehlo.minimum %236, %237 : tensor<3xi32>
-    %c_79 = stablehlo.constant dense<0> : tensor<i32>
-    %239 = stablehlo.broadcast_in_dim %c_79, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %240 = stablehlo.add %20, %239 : tensor<3xi32>
-    %c_80 = stablehlo.constant dense<false> : tensor<i1>
-    %241 = stablehlo.reduce(%228 init: %c_80) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %242 = stablehlo.convert %241 : (tensor<i1>) -> tensor<i32>
-    %243:2 = "stablehlo.case"(%242) ({
-      %cst_92 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %287 = stablehlo.broadcast_in_dim %cst_92, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %238, %287 : tensor<3xi32>, tensor<3x97xf32>
+    %229:2 = stablehlo.custom_call @xlaengine_argmax_float32(%225) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>) -> (tensor<3xf32>, tensor<3xi32>)
+    %c_75 = stablehlo.constant dense<0> : tensor<i32>
+    %230 = stablehlo.broadcast_in_dim %c_75, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %231 = stablehlo.add %20, %230 : tensor<3xi32>
+    %c_76 = stablehlo.constant dense<false> : tensor<i1>
+    %232 = stablehlo.reduce(%228 init: %c_76) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %233 = stablehlo.convert %232 : (tensor<i1>) -> tensor<i32>
+    %234:2 = "stablehlo.case"(%233) ({
+      %cst_88 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %278 = stablehlo.broadcast_in_dim %cst_88, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %229#1, %278 : tensor<3xi32>, tensor<3x97xf32>
     }, {
-      %c_92 = stablehlo.constant dense<1> : tensor<i32>
-      %287 = func.call @_where_5(%228, %62, %c_92) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %288 = stablehlo.broadcast_in_dim %287, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %289 = stablehlo.broadcast_in_dim %288, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %290 = stablehlo.divide %225, %289 : tensor<3x97xf32>
-      %cst_93 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %291 = stablehlo.broadcast_in_dim %cst_93, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %292 = stablehlo.compare GT, %83, %291, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %293 = stablehlo.and %292, %228 : tensor<3xi1>
+      %c_88 = stablehlo.constant dense<1> : tensor<i32>
+      %278 = func.call @_where_4(%228, %62, %c_88) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %279 = stablehlo.broadcast_in_dim %278, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %280 = stablehlo.broadcast_in_dim %279, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %281 = stablehlo.divide %225, %280 : tensor<3x97xf32>
+      %cst_89 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %282 = stablehlo.broadcast_in_dim %cst_89, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %283 = stablehlo.compare GT, %83, %282, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %284 = stablehlo.and %283, %228 : tensor<3xi1>
+      %c_90 = stablehlo.constant dense<false> : tensor<i1>
+      %285 = stablehlo.reduce(%284 init: %c_90) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %286 = stablehlo.convert %285 : (tensor<i1>) -> tensor<i32>
+      %287 = "stablehlo.case"(%286) ({
+        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %356 : tensor<3xf32>
+      }, {
+        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.reduce(%281 init: %cst_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %357 = stablehlo.log %83 : tensor<3xf32>
+        %358 = stablehlo.add %356, %357 : tensor<3xf32>
+        stablehlo.return %358 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %288 = stablehlo.broadcast_in_dim %284, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %289 = stablehlo.broadcast_in_dim %287, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %290 = stablehlo.convert %289 : tensor<3x1xf32>
+      %291 = stablehlo.broadcast_in_dim %290, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %292 = stablehlo.compare LT, %281, %291, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %293 = stablehlo.broadcast_in_dim %288, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %294 = stablehlo.and %293, %292 : tensor<3x97xi1>
+      %cst_91 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %295 = func.call @_where_5(%294, %cst_91, %281) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_92 = stablehlo.constant dense<0> : tensor<i32>
+      %296 = stablehlo.broadcast_in_dim %c_92, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %297 = stablehlo.compare GT, %69, %296, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_93 = stablehlo.constant dense<97> : tensor<i32>
+      %298 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %299 = stablehlo.compare LT, %69, %298, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %300 = stablehlo.and %297, %299 : tensor<3xi1>
+      %301 = stablehlo.and %300, %228 : tensor<3xi1>
       %c_94 = stablehlo.constant dense<false> : tensor<i1>
-      %294 = stablehlo.reduce(%293 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %295 = stablehlo.convert %294 : (tensor<i1>) -> tensor<i32>
-      %296 = "stablehlo.case"(%295) ({
-        %cst_112 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %365 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %365 : tensor<3xf32>
+      %302 = stablehlo.reduce(%301 init: %c_94) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %303 = stablehlo.convert %302 : (tensor<i1>) -> tensor<i32>
+      %304 = "stablehlo.case"(%303) ({
+        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %356 : tensor<3xf32>
       }, {
-        %cst_112 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %365 = stablehlo.reduce(%290 init: %cst_112) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %366 = stablehlo.log %83 : tensor<3xf32>
-        %367 = stablehlo.add %365, %366 : tensor<3xf32>
-        stablehlo.return %367 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %297 = stablehlo.broadcast_in_dim %293, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %298 = stablehlo.broadcast_in_dim %296, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %299 = stablehlo.convert %298 : tensor<3x1xf32>
-      %300 = stablehlo.broadcast_in_dim %299, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %301 = stablehlo.compare LT, %290, %300, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %302 = stablehlo.broadcast_in_dim %297, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %303 = stablehlo.and %302, %301 : tensor<3x97xi1>
-      %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %304 = func.call @_where_6(%303, %cst_95, %290) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_96 = stablehlo.constant dense<0> : tensor<i32>
-      %305 = stablehlo.broadcast_in_dim %c_96, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %306 = stablehlo.compare GT, %69, %305, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_97 = stablehlo.constant dense<97> : tensor<i32>
-      %307 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %308 = stablehlo.compare LT, %69, %307, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %309 = stablehlo.and %306, %308 : tensor<3xi1>
-      %310 = stablehlo.and %309, %228 : tensor<3xi1>
-      %c_98 = stablehlo.constant dense<false> : tensor<i1>
-      %311 = stablehlo.reduce(%310 init: %c_98) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %312 = stablehlo.convert %311 : (tensor<i1>) -> tensor<i32>
-      %313 = "stablehlo.case"(%312) ({
-        %cst_112 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %365 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %365 : tensor<3xf32>
-      }, {
-        %365 = stablehlo.bitcast_convert %304 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %356 = stablehlo.bitcast_convert %295 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_108 = stablehlo.constant dense<0> : tensor<i32>
+        %357 = stablehlo.broadcast_in_dim %c_108, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %358 = stablehlo.compare LT, %356, %357, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_109 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %359 = stablehlo.broadcast_in_dim %c_109, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %360 = stablehlo.xor %356, %359 : tensor<3x97xi32>
+        %361 = func.call @_where_6(%358, %360, %356) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_110 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %362 = stablehlo.reduce(%361 init: %c_110) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_111 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %363 = stablehlo.reduce(%361 init: %c_111) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_112 = stablehlo.constant dense<0> : tensor<i32>
-        %366 = stablehlo.broadcast_in_dim %c_112, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %367 = stablehlo.compare LT, %365, %366, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_113 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %368 = stablehlo.broadcast_in_dim %c_113, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %369 = stablehlo.xor %365, %368 : tensor<3x97xi32>
-        %370 = func.call @_where_7(%367, %369, %365) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_114 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %371 = stablehlo.reduce(%370 init: %c_114) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_115 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %372 = stablehlo.reduce(%370 init: %c_115) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_116 = stablehlo.constant dense<0> : tensor<i32>
-        %c_117 = stablehlo.constant dense<0> : tensor<i32>
-        %373:6 = stablehlo.while(%iterArg = %370, %iterArg_120 = %69, %iterArg_121 = %c_117, %iterArg_122 = %c_116, %iterArg_123 = %371, %iterArg_124 = %372) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %c_113 = stablehlo.constant dense<0> : tensor<i32>
+        %364:6 = stablehlo.while(%iterArg = %361, %iterArg_116 = %69, %iterArg_117 = %c_113, %iterArg_118 = %c_112, %iterArg_119 = %362, %iterArg_120 = %363) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_125 = stablehlo.constant dense<32> : tensor<i32>
-          %380 = stablehlo.compare LT, %iterArg_121, %c_125, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %380 : tensor<i1>
+          %c_121 = stablehlo.constant dense<32> : tensor<i32>
+          %371 = stablehlo.compare LT, %iterArg_117, %c_121, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %371 : tensor<i1>
         } do {
-          %380:3 = func.call @closed_call(%iterArg, %iterArg_120, %iterArg_122, %iterArg_123, %iterArg_124) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_125 = stablehlo.constant dense<1> : tensor<i32>
-          %381 = stablehlo.add %iterArg_121, %c_125 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_120, %381, %380#0, %380#1, %380#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %371:3 = func.call @closed_call(%iterArg, %iterArg_116, %iterArg_118, %iterArg_119, %iterArg_120) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_121 = stablehlo.constant dense<1> : tensor<i32>
+          %372 = stablehlo.add %iterArg_117, %c_121 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_116, %372, %371#0, %371#1, %371#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
-        %c_118 = stablehlo.constant dense<0> : tensor<i32>
-        %374 = stablehlo.broadcast_in_dim %c_118, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %375 = stablehlo.compare LT, %373#4, %374, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_119 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %376 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %377 = stablehlo.xor %373#4, %376 : tensor<3xi32>
-        %378 = func.call @_where_8(%375, %377, %373#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %379 = stablehlo.bitcast_convert %378 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %379 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %314 = stablehlo.broadcast_in_dim %310, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %315 = stablehlo.broadcast_in_dim %313, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %316 = stablehlo.convert %315 : tensor<3x1xf32>
-      %317 = stablehlo.broadcast_in_dim %316, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %318 = stablehlo.compare LT, %304, %317, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %319 = stablehlo.broadcast_in_dim %314, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %320 = stablehlo.and %319, %318 : tensor<3x97xi1>
-      %cst_99 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %321 = func.call @_where_6(%320, %cst_99, %304) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_100 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %322 = stablehlo.broadcast_in_dim %cst_100, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %323 = stablehlo.compare LT, %76, %322, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %324 = stablehlo.and %323, %228 : tensor<3xi1>
-      %c_101 = stablehlo.constant dense<false> : tensor<i1>
-      %325 = stablehlo.reduce(%324 init: %c_101) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %326 = stablehlo.convert %325 : (tensor<i1>) -> tensor<i32>
-      %327 = "stablehlo.case"(%326) ({
-        %cst_112 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %365 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %365 : tensor<3xf32>
-      }, {
-        %cst_112 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %365 = stablehlo.reduce(%321 init: %cst_112) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %366 = stablehlo.broadcast_in_dim %365, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %367 = stablehlo.broadcast_in_dim %366, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %368 = stablehlo.subtract %321, %367 : tensor<3x97xf32>
-        %369 = stablehlo.exponential %368 : tensor<3x97xf32>
-        %cst_113 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %370 = stablehlo.reduce(%369 init: %cst_113) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %371 = stablehlo.multiply %76, %370 : tensor<3xf32>
-        %372 = stablehlo.bitcast_convert %321 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_114 = stablehlo.constant dense<0> : tensor<i32>
-        %373 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %374 = stablehlo.compare LT, %372, %373, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %365 = stablehlo.broadcast_in_dim %c_114, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %366 = stablehlo.compare LT, %364#4, %365, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_115 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %375 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %376 = stablehlo.xor %372, %375 : tensor<3x97xi32>
-        %377 = func.call @_where_7(%374, %376, %372) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_116 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %378 = stablehlo.reduce(%377 init: %c_116) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_117 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %379 = stablehlo.reduce(%377 init: %c_117) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_118 = stablehlo.constant dense<0> : tensor<i32>
-        %c_119 = stablehlo.constant dense<0> : tensor<i32>
-        %380:7 = stablehlo.while(%iterArg = %377, %iterArg_122 = %369, %iterArg_123 = %371, %iterArg_124 = %c_119, %iterArg_125 = %c_118, %iterArg_126 = %378, %iterArg_127 = %379) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        cond {
-          %c_128 = stablehlo.constant dense<32> : tensor<i32>
-          %387 = stablehlo.compare LT, %iterArg_124, %c_128, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %387 : tensor<i1>
-        } do {
-          %387:3 = func.call @closed_call_9(%iterArg, %iterArg_122, %iterArg_123, %iterArg_125, %iterArg_126, %iterArg_127) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_128 = stablehlo.constant dense<1> : tensor<i32>
-          %388 = stablehlo.add %iterArg_124, %c_128 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_122, %iterArg_123, %388, %387#0, %387#1, %387#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        }
-        %c_120 = stablehlo.constant dense<0> : tensor<i32>
-        %381 = stablehlo.broadcast_in_dim %c_120, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %382 = stablehlo.compare LT, %380#5, %381, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_121 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %383 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %384 = stablehlo.xor %380#5, %383 : tensor<3xi32>
-        %385 = func.call @_where_8(%382, %384, %380#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %386 = stablehlo.bitcast_convert %385 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %386 : tensor<3xf32>
+        %367 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %368 = stablehlo.xor %364#4, %367 : tensor<3xi32>
+        %369 = func.call @_where_7(%366, %368, %364#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %370 = stablehlo.bitcast_convert %369 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %370 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %328 = stablehlo.broadcast_in_dim %324, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %329 = stablehlo.broadcast_in_dim %327, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %330 = stablehlo.convert %329 : tensor<3x1xf32>
-      %331 = stablehlo.broadcast_in_dim %330, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %332 = stablehlo.compare LT, %321, %331, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %333 = stablehlo.broadcast_in_dim %328, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %334 = stablehlo.and %333, %332 : tensor<3x97xi1>
-      %cst_102 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %335 = func.call @_where_6(%334, %cst_102, %321) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %336 = stablehlo.convert %240 : (tensor<3xi32>) -> tensor<3xui32>
-      %337 = func.call @_threefry_fold_in(%55, %336) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_103 = stablehlo.constant dense<1> : tensor<ui32>
-      %338 = func.call @_threefry_fold_in_12(%337, %c_103) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %339 = func.call @_gumbel(%338) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %340 = stablehlo.add %335, %339 : tensor<3x97xf32>
-      %341 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %342 = stablehlo.broadcast_in_dim %341, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %305 = stablehlo.broadcast_in_dim %301, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %306 = stablehlo.broadcast_in_dim %304, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %307 = stablehlo.convert %306 : tensor<3x1xf32>
+      %308 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %309 = stablehlo.compare LT, %295, %308, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %310 = stablehlo.broadcast_in_dim %305, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %311 = stablehlo.and %310, %309 : tensor<3x97xi1>
+      %cst_95 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %312 = func.call @_where_5(%311, %cst_95, %295) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_96 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %313 = stablehlo.broadcast_in_dim %cst_96, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %314 = stablehlo.compare LT, %76, %313, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %315 = stablehlo.and %314, %228 : tensor<3xi1>
+      %c_97 = stablehlo.constant dense<false> : tensor<i1>
+      %316 = stablehlo.reduce(%315 init: %c_97) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %317 = stablehlo.convert %316 : (tensor<i1>) -> tensor<i32>
+      %318 = "stablehlo.case"(%317) ({
+        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.broadcast_in_dim %cst_108, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %356 : tensor<3xf32>
+      }, {
+        %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %356 = stablehlo.reduce(%312 init: %cst_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %357 = stablehlo.broadcast_in_dim %356, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %358 = stablehlo.broadcast_in_dim %357, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %359 = stablehlo.subtract %312, %358 : tensor<3x97xf32>
+        %360 = stablehlo.exponential %359 : tensor<3x97xf32>
+        %cst_109 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %361 = stablehlo.reduce(%360 init: %cst_109) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %362 = stablehlo.multiply %76, %361 : tensor<3xf32>
+        %363 = stablehlo.bitcast_convert %312 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_110 = stablehlo.constant dense<0> : tensor<i32>
+        %364 = stablehlo.broadcast_in_dim %c_110, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %365 = stablehlo.compare LT, %363, %364, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_111 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %366 = stablehlo.broadcast_in_dim %c_111, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %367 = stablehlo.xor %363, %366 : tensor<3x97xi32>
+        %368 = func.call @_where_6(%365, %367, %363) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_112 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %369 = stablehlo.reduce(%368 init: %c_112) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_113 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %370 = stablehlo.reduce(%368 init: %c_113) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_114 = stablehlo.constant dense<0> : tensor<i32>
+        %c_115 = stablehlo.constant dense<0> : tensor<i32>
+        %371:7 = stablehlo.while(%iterArg = %368, %iterArg_118 = %360, %iterArg_119 = %362, %iterArg_120 = %c_115, %iterArg_121 = %c_114, %iterArg_122 = %369, %iterArg_123 = %370) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_124 = stablehlo.constant dense<32> : tensor<i32>
+          %378 = stablehlo.compare LT, %iterArg_120, %c_124, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %378 : tensor<i1>
+        } do {
+          %378:3 = func.call @closed_call_8(%iterArg, %iterArg_118, %iterArg_119, %iterArg_121, %iterArg_122, %iterArg_123) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_124 = stablehlo.constant dense<1> : tensor<i32>
+          %379 = stablehlo.add %iterArg_120, %c_124 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_118, %iterArg_119, %379, %378#0, %378#1, %378#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_116 = stablehlo.constant dense<0> : tensor<i32>
+        %372 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %373 = stablehlo.compare LT, %371#5, %372, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_117 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %374 = stablehlo.broadcast_in_dim %c_117, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %375 = stablehlo.xor %371#5, %374 : tensor<3xi32>
+        %376 = func.call @_where_7(%373, %375, %371#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %377 = stablehlo.bitcast_convert %376 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %377 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %319 = stablehlo.broadcast_in_dim %315, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %320 = stablehlo.broadcast_in_dim %318, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %321 = stablehlo.convert %320 : tensor<3x1xf32>
+      %322 = stablehlo.broadcast_in_dim %321, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %323 = stablehlo.compare LT, %312, %322, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %324 = stablehlo.broadcast_in_dim %319, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %325 = stablehlo.and %324, %323 : tensor<3x97xi1>
+      %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %326 = func.call @_where_5(%325, %cst_98, %312) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %327 = stablehlo.convert %231 : (tensor<3xi32>) -> tensor<3xui32>
+      %328 = func.call @_threefry_fold_in(%55, %327) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_99 = stablehlo.constant dense<1> : tensor<ui32>
+      %329 = func.call @_threefry_fold_in_11(%328, %c_99) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %330 = func.call @_gumbel(%329) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %331 = stablehlo.add %326, %330 : tensor<3x97xf32>
+      %332 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %333 = stablehlo.broadcast_in_dim %332, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_100 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %334 = stablehlo.reduce(%331 init: %cst_100) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %335 = stablehlo.broadcast_in_dim %334, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %336 = stablehlo.broadcast_in_dim %335, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %337 = stablehlo.compare EQ, %331, %336, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_101 = stablehlo.constant dense<97> : tensor<i32>
+      %338 = func.call @_where_15(%337, %333, %c_101) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_102 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %339 = stablehlo.reduce(%338 init: %c_102) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_103 = stablehlo.constant dense<96> : tensor<i32>
+      %340 = stablehlo.broadcast_in_dim %c_103, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %341 = stablehlo.minimum %339, %340 : tensor<3xi32>
+      %342 = stablehlo.broadcast_in_dim %228, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_104 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %343 = stablehlo.reduce(%340 init: %cst_104) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %344 = stablehlo.broadcast_in_dim %343, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %345 = stablehlo.broadcast_in_dim %344, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %346 = stablehlo.compare EQ, %340, %345, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_105 = stablehlo.constant dense<97> : tensor<i32>
-      %347 = func.call @_where_4(%346, %342, %c_105) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_106 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %348 = stablehlo.reduce(%347 init: %c_106) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_107 = stablehlo.constant dense<96> : tensor<i32>
-      %349 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %350 = stablehlo.minimum %348, %349 : tensor<3xi32>
-      %351 = stablehlo.broadcast_in_dim %228, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_108 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %352 = stablehlo.reduce(%335 init: %cst_108) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_109 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %353 = stablehlo.broadcast_in_dim %cst_109, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %354 = stablehlo.maximum %353, %352 : tensor<3xf32>
-      %355 = stablehlo.broadcast_in_dim %354, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %356 = stablehlo.broadcast_in_dim %355, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %357 = stablehlo.subtract %335, %356 : tensor<3x97xf32>
-      %358 = stablehlo.exponential %357 : tensor<3x97xf32>
-      %cst_110 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %359 = stablehlo.reduce(%358 init: %cst_110) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %360 = stablehlo.broadcast_in_dim %359, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %361 = stablehlo.broadcast_in_dim %360, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %362 = stablehlo.divide %358, %361 : tensor<3x97xf32>
-      %c_111 = stablehlo.constant dense<0> : tensor<i32>
-      %363 = func.call @_where_16(%351, %362, %c_111) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %364 = func.call @_where_8(%228, %350, %238) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %364, %363 : tensor<3xi32>, tensor<3x97xf32>
+      %343 = stablehlo.reduce(%326 init: %cst_104) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_105 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %344 = stablehlo.broadcast_in_dim %cst_105, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %345 = stablehlo.maximum %344, %343 : tensor<3xf32>
+      %346 = stablehlo.broadcast_in_dim %345, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %347 = stablehlo.broadcast_in_dim %346, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %348 = stablehlo.subtract %326, %347 : tensor<3x97xf32>
+      %349 = stablehlo.exponential %348 : tensor<3x97xf32>
+      %cst_106 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %350 = stablehlo.reduce(%349 init: %cst_106) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %351 = stablehlo.broadcast_in_dim %350, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %352 = stablehlo.broadcast_in_dim %351, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %353 = stablehlo.divide %349, %352 : tensor<3x97xf32>
+      %c_107 = stablehlo.constant dense<0> : tensor<i32>
+      %354 = func.call @_where_16(%342, %353, %c_107) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %355 = func.call @_where_7(%228, %341, %229#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %355, %354 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %244 = stablehlo.broadcast_in_dim %243#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %245 = stablehlo.reshape %244 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %246 = stablehlo.slice %221 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
-    %247 = stablehlo.reshape %246 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    %248 = stablehlo.iota dim = 0 : tensor<1xi32>
-    %c_81 = stablehlo.constant dense<1> : tensor<i32>
-    %249 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<1xi32>
-    %250 = stablehlo.add %249, %248 : tensor<1xi32>
-    %c_82 = stablehlo.constant dense<0> : tensor<i32>
-    %251 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
-    %cst_83 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %252 = stablehlo.broadcast_in_dim %cst_83, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
-    %c_84 = stablehlo.constant dense<0> : tensor<i32>
-    %253:27 = stablehlo.while(%iterArg = %250, %iterArg_92 = %109, %iterArg_93 = %108, %iterArg_94 = %arg35, %iterArg_95 = %arg8, %iterArg_96 = %arg0, %iterArg_97 = %cst_0, %iterArg_98 = %arg1, %iterArg_99 = %arg4, %iterArg_100 = %arg2, %iterArg_101 = %arg3, %iterArg_102 = %arg5, %iterArg_103 = %arg6, %iterArg_104 = %arg7, %iterArg_105 = %62, %iterArg_106 = %20, %iterArg_107 = %83, %iterArg_108 = %69, %iterArg_109 = %76, %iterArg_110 = %55, %iterArg_111 = %c_84, %iterArg_112 = %245, %iterArg_113 = %247, %iterArg_114 = %208#1, %iterArg_115 = %208#2, %iterArg_116 = %251, %iterArg_117 = %252) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+    %235 = stablehlo.broadcast_in_dim %234#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %236 = stablehlo.reshape %235 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %237 = stablehlo.slice %221 [0:3, 2:3, 0:32] : (tensor<3x3x32xf32>) -> tensor<3x1x32xf32>
+    %238 = stablehlo.reshape %237 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    %239 = stablehlo.iota dim = 0 : tensor<1xi32>
+    %c_77 = stablehlo.constant dense<1> : tensor<i32>
+    %240 = stablehlo.broadcast_in_dim %c_77, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %241 = stablehlo.add %240, %239 : tensor<1xi32>
+    %c_78 = stablehlo.constant dense<0> : tensor<i32>
+    %242 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<1x3x1xi32>
+    %cst_79 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %243 = stablehlo.broadcast_in_dim %cst_79, dims = [] : (tensor<f32>) -> tensor<1x3x97xf32>
+    %c_80 = stablehlo.constant dense<0> : tensor<i32>
+    %244:27 = stablehlo.while(%iterArg = %241, %iterArg_88 = %109, %iterArg_89 = %108, %iterArg_90 = %arg35, %iterArg_91 = %arg8, %iterArg_92 = %arg0, %iterArg_93 = %cst_0, %iterArg_94 = %arg1, %iterArg_95 = %arg4, %iterArg_96 = %arg2, %iterArg_97 = %arg3, %iterArg_98 = %arg5, %iterArg_99 = %arg6, %iterArg_100 = %arg7, %iterArg_101 = %62, %iterArg_102 = %20, %iterArg_103 = %83, %iterArg_104 = %69, %iterArg_105 = %76, %iterArg_106 = %55, %iterArg_107 = %c_80, %iterArg_108 = %236, %iterArg_109 = %238, %iterArg_110 = %208#1, %iterArg_111 = %208#2, %iterArg_112 = %242, %iterArg_113 = %243) : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     cond {
-      %c_118 = stablehlo.constant dense<1> : tensor<i32>
-      %287 = stablehlo.compare LT, %iterArg_111, %c_118, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %287 : tensor<i1>
+      %c_114 = stablehlo.constant dense<1> : tensor<i32>
+      %278 = stablehlo.compare LT, %iterArg_107, %c_114, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %278 : tensor<i1>
     } do {
-      %287 = func.call @dynamic_index_in_dim_17(%iterArg, %iterArg_111) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
-      %288:6 = func.call @closed_call_18(%iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %iterArg_107, %iterArg_108, %iterArg_109, %iterArg_110, %iterArg_112, %iterArg_113, %iterArg_114, %iterArg_115, %287) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
-      %289 = func.call @dynamic_update_index_in_dim(%iterArg_116, %288#4, %iterArg_111) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
-      %290 = func.call @dynamic_update_index_in_dim_27(%iterArg_117, %288#5, %iterArg_111) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
-      %c_118 = stablehlo.constant dense<1> : tensor<i32>
-      %291 = stablehlo.add %iterArg_111, %c_118 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %iterArg_107, %iterArg_108, %iterArg_109, %iterArg_110, %291, %288#0, %288#1, %288#2, %288#3, %289, %290 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
+      %278 = func.call @dynamic_index_in_dim_17(%iterArg, %iterArg_107) : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
+      %279:6 = func.call @closed_call_18(%iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %iterArg_108, %iterArg_109, %iterArg_110, %iterArg_111, %278) : (tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>)
+      %280 = func.call @dynamic_update_index_in_dim(%iterArg_112, %279#4, %iterArg_107) : (tensor<1x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<1x3x1xi32>
+      %281 = func.call @dynamic_update_index_in_dim_27(%iterArg_113, %279#5, %iterArg_107) : (tensor<1x3x97xf32>, tensor<3x97xf32>, tensor<i32>) -> tensor<1x3x97xf32>
+      %c_114 = stablehlo.constant dense<1> : tensor<i32>
+      %282 = stablehlo.add %iterArg_107, %c_114 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_88, %iterArg_89, %iterArg_90, %iterArg_91, %iterArg_92, %iterArg_93, %iterArg_94, %iterArg_95, %iterArg_96, %iterArg_97, %iterArg_98, %iterArg_99, %iterArg_100, %iterArg_101, %iterArg_102, %iterArg_103, %iterArg_104, %iterArg_105, %iterArg_106, %282, %279#0, %279#1, %279#2, %279#3, %280, %281 : tensor<1xi32>, tensor<3xi32>, tensor<3xi1>, tensor<3xi32>, tensor<3x32x48xf32>, tensor<1x64x48xf32>, tensor<4xf32>, tensor<1x32xf32>, tensor<1x32xf32>, tensor<1x2x32x48xf32>, tensor<1x1x32x48xf32>, tensor<1x2x32x48xf32>, tensor<1x1x48x48xf32>, tensor<32xf32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3xi32>, tensor<3xf32>, tensor<3x2xui32>, tensor<i32>, tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x3x1xi32>, tensor<1x3x97xf32>
     }
-    %254 = stablehlo.broadcast_in_dim %244, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
-    %255 = stablehlo.concatenate %254, %253#25, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
-    %256 = stablehlo.transpose %255, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
-    %257 = stablehlo.broadcast_in_dim %243#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
-    %258 = stablehlo.concatenate %257, %253#26, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
-    %259 = stablehlo.transpose %258, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
-    %260 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %261 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
-    %262 = stablehlo.broadcast_in_dim %260, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
-    %263 = stablehlo.broadcast_in_dim %261, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
-    %264 = stablehlo.and %262, %263 : tensor<3x2xi1>
-    %265 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %266 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
-    %267 = stablehlo.broadcast_in_dim %265, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
-    %268 = stablehlo.broadcast_in_dim %266, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
-    %269 = stablehlo.add %267, %268 : tensor<3x2xi32>
-    %c_85 = stablehlo.constant dense<128> : tensor<i32>
-    %270 = stablehlo.broadcast_in_dim %c_85, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
-    %271 = stablehlo.compare LT, %269, %270, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
-    %272 = stablehlo.and %264, %271 : tensor<3x2xi1>
-    %c_86 = stablehlo.constant dense<2> : tensor<i32>
-    %273 = stablehlo.broadcast_in_dim %c_86, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %274 = stablehlo.add %c_2, %273 : tensor<2xi32>
-    %275 = stablehlo.select %c_3, %274, %c_2 : tensor<2xi1>, tensor<2xi32>
-    %c_87 = stablehlo.constant dense<1> : tensor<i32>
-    %276 = stablehlo.broadcast_in_dim %c_87, dims = [] : (tensor<i32>) -> tensor<2xi32>
-    %277 = stablehlo.add %c_4, %276 : tensor<2xi32>
-    %278 = stablehlo.select %c_5, %277, %c_4 : tensor<2xi1>, tensor<2xi32>
-    %279 = stablehlo.broadcast_in_dim %275, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %280 = stablehlo.broadcast_in_dim %278, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
-    %281 = stablehlo.concatenate %279, %280, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
-    %282 = "stablehlo.gather"(%256, %281) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
-    %c_88 = stablehlo.constant dense<-1> : tensor<i32>
-    %283 = call @_where_28(%272, %282, %c_88) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
-    %c_89 = stablehlo.constant dense<0> : tensor<i32>
-    %284 = call @_pad(%259, %c_89) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
-    %c_90 = stablehlo.constant dense<-1> : tensor<i32>
-    %285 = call @_pad_29(%283, %c_90) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
-    %c_91 = stablehlo.constant dense<0> : tensor<i32>
-    %286 = call @_pad(%284, %c_91) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
-    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %253#23, %253#24, %285, %286 : tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
+    %245 = stablehlo.broadcast_in_dim %235, dims = [1, 2] : (tensor<3x1xi32>) -> tensor<1x3x1xi32>
+    %246 = stablehlo.concatenate %245, %244#25, dim = 0 : (tensor<1x3x1xi32>, tensor<1x3x1xi32>) -> tensor<2x3x1xi32>
+    %247 = stablehlo.transpose %246, dims = [1, 0, 2] : (tensor<2x3x1xi32>) -> tensor<3x2x1xi32>
+    %248 = stablehlo.broadcast_in_dim %234#1, dims = [1, 2] : (tensor<3x97xf32>) -> tensor<1x3x97xf32>
+    %249 = stablehlo.concatenate %248, %244#26, dim = 0 : (tensor<1x3x97xf32>, tensor<1x3x97xf32>) -> tensor<2x3x97xf32>
+    %250 = stablehlo.transpose %249, dims = [1, 0, 2] : (tensor<2x3x97xf32>) -> tensor<3x2x97xf32>
+    %251 = stablehlo.broadcast_in_dim %108, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %252 = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<2xi1>) -> tensor<1x2xi1>
+    %253 = stablehlo.broadcast_in_dim %251, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x2xi1>
+    %254 = stablehlo.broadcast_in_dim %252, dims = [0, 1] : (tensor<1x2xi1>) -> tensor<3x2xi1>
+    %255 = stablehlo.and %253, %254 : tensor<3x2xi1>
+    %256 = stablehlo.broadcast_in_dim %109, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %257 = stablehlo.broadcast_in_dim %c_1, dims = [1] : (tensor<2xi32>) -> tensor<1x2xi32>
+    %258 = stablehlo.broadcast_in_dim %256, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x2xi32>
+    %259 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<1x2xi32>) -> tensor<3x2xi32>
+    %260 = stablehlo.add %258, %259 : tensor<3x2xi32>
+    %c_81 = stablehlo.constant dense<128> : tensor<i32>
+    %261 = stablehlo.broadcast_in_dim %c_81, dims = [] : (tensor<i32>) -> tensor<3x2xi32>
+    %262 = stablehlo.compare LT, %260, %261, SIGNED : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi1>
+    %263 = stablehlo.and %255, %262 : tensor<3x2xi1>
+    %c_82 = stablehlo.constant dense<2> : tensor<i32>
+    %264 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %265 = stablehlo.add %c_2, %264 : tensor<2xi32>
+    %266 = stablehlo.select %c_3, %265, %c_2 : tensor<2xi1>, tensor<2xi32>
+    %c_83 = stablehlo.constant dense<1> : tensor<i32>
+    %267 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<2xi32>
+    %268 = stablehlo.add %c_4, %267 : tensor<2xi32>
+    %269 = stablehlo.select %c_5, %268, %c_4 : tensor<2xi1>, tensor<2xi32>
+    %270 = stablehlo.broadcast_in_dim %266, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %271 = stablehlo.broadcast_in_dim %269, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
+    %272 = stablehlo.concatenate %270, %271, dim = 1 : (tensor<2x1xi32>, tensor<2x1xi32>) -> tensor<2x2xi32>
+    %273 = "stablehlo.gather"(%247, %272) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [1, 2], start_index_map = [1, 2], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1>}> : (tensor<3x2x1xi32>, tensor<2x2xi32>) -> tensor<3x2xi32>
+    %c_84 = stablehlo.constant dense<-1> : tensor<i32>
+    %274 = call @_where_28(%263, %273, %c_84) : (tensor<3x2xi1>, tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_85 = stablehlo.constant dense<0> : tensor<i32>
+    %275 = call @_pad(%250, %c_85) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    %c_86 = stablehlo.constant dense<-1> : tensor<i32>
+    %276 = call @_pad_29(%274, %c_86) : (tensor<3x2xi32>, tensor<i32>) -> tensor<3x2xi32>
+    %c_87 = stablehlo.constant dense<0> : tensor<i32>
+    %277 = call @_pad(%275, %c_87) : (tensor<3x2x97xf32>, tensor<i32>) -> tensor<3x2x97xf32>
+    return %arg9, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %244#23, %244#24, %276, %277 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x2xi32>, tensor<3x2x97xf32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -672,15 +659,16 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
   func.func private @dynamic_index_in_dim(%arg0: tensor<1x32xf32>, %arg1: tensor<i32>) -> tensor<32xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %1 = stablehlo.convert %arg1 : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.add %arg1, %c_0 : tensor<i32>
-    %2 = stablehlo.select %0, %1, %arg1 : tensor<i1>, tensor<i32>
+    %2 = stablehlo.add %1, %c_0 : tensor<i32>
+    %3 = stablehlo.select %0, %2, %arg1 : tensor<i1>, tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, sizes = [1, 32] : (tensor<1x32xf32>, tensor<i32>, tensor<i32>) -> tensor<1x32xf32>
-    %4 = stablehlo.reshape %3 : (tensor<1x32xf32>) -> tensor<32xf32>
-    return %4 : tensor<32xf32>
+    %4 = stablehlo.dynamic_slice %arg0, %3, %c_1, sizes = [1, 32] : (tensor<1x32xf32>, tensor<i32>, tensor<i32>) -> tensor<1x32xf32>
+    %5 = stablehlo.reshape %4 : (tensor<1x32xf32>) -> tensor<32xf32>
+    return %5 : tensor<32xf32>
   }
-  func.func private @layer(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<1x2x32x48xf32>, %arg6: tensor<i32>, %arg7: tensor<1x1x32x48xf32>, %arg8: tensor<i32>, %arg9: tensor<32xf32>, %arg10: tensor<1x2x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x1x48x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x3x32xf32>, %arg15: tensor<3x3x1x4xf32>, %arg16: tensor<3x3x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x8x128xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) {
+  func.func private @layer(%arg0: tensor<3x3xi32>, %arg1: tensor<3x3xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<1x2x32x48xf32>, %arg6: tensor<i32>, %arg7: tensor<1x1x32x48xf32>, %arg8: tensor<i32>, %arg9: tensor<32xf32>, %arg10: tensor<1x2x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x1x48x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x3x32xf32>, %arg15: tensor<3x3x1x4xf32>, %arg16: tensor<3x3x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x128x8xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg14, %arg14 : tensor<3x3x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x3x32xf32>, tensor<f32>) -> tensor<3x3xf32>
@@ -755,10 +743,10 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %62 = stablehlo.broadcast_in_dim %54, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
     %63 = stablehlo.broadcast_in_dim %59, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
     %64 = stablehlo.concatenate %61, %62, %63, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x3xi32>
-    %65 = "stablehlo.scatter"(%arg18, %64, %45) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    %65 = "stablehlo.scatter"(%arg18, %64, %45) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
-    }) : (tensor<1x2x2x8x128xf32>, tensor<3x3x3xi32>, tensor<3x3x2x8xf32>) -> tensor<1x2x2x8x128xf32>
+    }) : (tensor<1x2x2x128x8xf32>, tensor<3x3x3xi32>, tensor<3x3x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
     %66 = stablehlo.compare LT, %arg17, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_8 = stablehlo.constant dense<1> : tensor<i32>
@@ -789,7 +777,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x3x3xi32>, tensor<3x3x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %85 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %86 = stablehlo.custom_call @xlaengine_attention_float32(%46, %65, %84, %arg17, %arg2, %arg1, %arg3, %85, %85) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x3x2x2x8xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x3x2x2x8xf32>
+    %86 = stablehlo.custom_call @xlaengine_attention_float32(%46, %65, %84, %arg17, %arg2, %arg1, %arg3, %85, %85) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x3x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x3x2x2x8xf32>
     %87 = stablehlo.reshape %86 : (tensor<3x3x2x2x8xf32>) -> tensor<3x3x32xf32>
     %88 = stablehlo.reshape %87 : (tensor<3x3x32xf32>) -> tensor<9x32xf32>
     %89 = stablehlo.custom_call @xlaengine_product_float32(%88, %arg7, %arg8) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<9x32xf32>
@@ -822,7 +810,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %113 = stablehlo.custom_call @xlaengine_product_float32(%112, %arg12, %arg13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<9x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<9x32xf32>
     %114 = stablehlo.reshape %113 : (tensor<9x32xf32>) -> tensor<3x3x32xf32>
     %115 = stablehlo.add %91, %114 : tensor<3x3x32xf32>
-    return %115, %65, %84 : tensor<3x3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+    return %115, %65, %84 : tensor<3x3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @silu(%arg0: tensor<3x3x48xf32>) -> tensor<3x3x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<3x3x48xf32>
@@ -836,26 +824,19 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %6 = stablehlo.multiply %arg0, %5 : tensor<3x3x48xf32>
     return %6 : tensor<3x3x48xf32>
   }
-  func.func private @_where_4(%arg0: tensor<3x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<3x97xi32> {
-    %0 = stablehlo.convert %arg2 : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<3x97xi32>
-    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-    %3 = stablehlo.select %arg0, %1, %2 : tensor<3x97xi1>, tensor<3x97xi32>
-    return %3 : tensor<3x97xi32>
-  }
-  func.func private @_where_5(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<i32>) -> tensor<3xf32> {
+  func.func private @_where_4(%arg0: tensor<3xi1>, %arg1: tensor<3xf32>, %arg2: tensor<i32>) -> tensor<3xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3xi1>, tensor<3xf32>
     return %2 : tensor<3xf32>
   }
-  func.func private @_where_6(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
+  func.func private @_where_5(%arg0: tensor<3x97xi1>, %arg1: tensor<f32>, %arg2: tensor<3x97xf32>) -> tensor<3x97xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<3x97xi1>, tensor<3x97xf32>
     return %2 : tensor<3x97xf32>
   }
-  func.func private @_where_7(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
+  func.func private @_where_6(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xi32>, %arg2: tensor<3x97xi32>) -> tensor<3x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3x97xi1>, tensor<3x97xi32>
     return %0 : tensor<3x97xi32>
   }
@@ -881,19 +862,19 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
     %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %16 = call @_where_8(%15, %9, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %16 = call @_where_7(%15, %9, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<3xi32>
     %19 = stablehlo.maximum %18, %arg3 : tensor<3xi32>
-    %20 = call @_where_8(%15, %arg4, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %20 = call @_where_7(%15, %arg4, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
   }
-  func.func private @_where_8(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
+  func.func private @_where_7(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<3xi32>) -> tensor<3xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<3xi1>, tensor<3xi32>
     return %0 : tensor<3xi32>
   }
-  func.func private @closed_call_9(%arg0: tensor<3x97xi32>, %arg1: tensor<3x97xf32>, %arg2: tensor<3xf32>, %arg3: tensor<i32>, %arg4: tensor<3xi32>, %arg5: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
+  func.func private @closed_call_8(%arg0: tensor<3x97xi32>, %arg1: tensor<3x97xf32>, %arg2: tensor<3xf32>, %arg3: tensor<i32>, %arg4: tensor<3xi32>, %arg5: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg3, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -912,19 +893,19 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
     %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_10(%12, %arg1, %c_3) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %13 = call @_where_9(%12, %arg1, %c_3) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
     %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %16 = call @_where_8(%15, %9, %arg4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %16 = call @_where_7(%15, %9, %arg4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<3xi32>
     %19 = stablehlo.maximum %18, %arg4 : tensor<3xi32>
-    %20 = call @_where_8(%15, %arg5, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %20 = call @_where_7(%15, %arg5, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
   }
-  func.func private @_where_10(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<i32>) -> tensor<3x97xf32> {
+  func.func private @_where_9(%arg0: tensor<3x97xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<i32>) -> tensor<3x97xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<3x97xi1>, tensor<3x97xf32>
@@ -969,14 +950,14 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_11(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_10(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<3x1xui32>, tensor<3x1xui32>
   }
-  func.func private @closed_call_11(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_10(%arg0: tensor<i32>, %arg1: tensor<3x1xui32>, %arg2: tensor<3x1xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1032,7 +1013,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %46 = stablehlo.add %42, %45 : tensor<3x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_threefry_fold_in_12(%arg0: tensor<3x2xui32>, %arg1: tensor<ui32>) -> tensor<3x2xui32> {
+  func.func private @_threefry_fold_in_11(%arg0: tensor<3x2xui32>, %arg1: tensor<ui32>) -> tensor<3x2xui32> {
     %c = stablehlo.constant dense<32> : tensor<ui32>
     %0 = stablehlo.shift_right_logical %arg1, %c : tensor<ui32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<ui32>) -> tensor<1xui32>
@@ -1050,11 +1031,11 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %12 = stablehlo.broadcast_in_dim %10, dims = [1] : (tensor<1xui32>) -> tensor<1x1xui32>
     %13 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
     %14 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-    %15:2 = call @threefry2x32_13(%13, %14, %11, %12) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>)
+    %15:2 = call @threefry2x32_12(%13, %14, %11, %12) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x1xui32>, tensor<1x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>)
     %16 = stablehlo.concatenate %15#0, %15#1, dim = 1 : (tensor<3x1xui32>, tensor<3x1xui32>) -> tensor<3x2xui32>
     return %16 : tensor<3x2xui32>
   }
-  func.func private @threefry2x32_13(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x1xui32>, %arg3: tensor<1x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>) {
+  func.func private @threefry2x32_12(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x1xui32>, %arg3: tensor<1x1xui32>) -> (tensor<3x1xui32>, tensor<3x1xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
@@ -1073,7 +1054,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %8 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %8 : tensor<i1>
     } do {
-      %8:8 = func.call @closed_call_11(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %8:8 = func.call @closed_call_10(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %9 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %9, %8#0, %8#1, %8#2, %8#3, %8#4, %8#5, %8#6, %8#7 : tensor<i32>, tensor<i32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
@@ -1111,7 +1092,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
     %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
     %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<3xui32>) -> tensor<3x1xui32>
-    %18:2 = call @threefry2x32_14(%16, %17, %14, %15) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
+    %18:2 = call @threefry2x32_13(%16, %17, %14, %15) : (tensor<3x1xui32>, tensor<3x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>)
     %19 = stablehlo.xor %18#0, %18#1 : tensor<3x97xui32>
     %c_1 = stablehlo.constant dense<9> : tensor<ui32>
     %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<3x97xui32>
@@ -1135,7 +1116,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %36 = stablehlo.maximum %35, %33 : tensor<3x97xf32>
     return %36 : tensor<3x97xf32>
   }
-  func.func private @threefry2x32_14(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
+  func.func private @threefry2x32_13(%arg0: tensor<3x1xui32>, %arg1: tensor<3x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<3x97xui32>, tensor<3x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<3x1xui32>
@@ -1156,14 +1137,14 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_15(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_14(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<3x97xui32>, tensor<3x97xui32>
   }
-  func.func private @closed_call_15(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_14(%arg0: tensor<i32>, %arg1: tensor<3x97xui32>, %arg2: tensor<3x97xui32>, %arg3: tensor<3x1xui32>, %arg4: tensor<3x1xui32>, %arg5: tensor<3x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1221,6 +1202,13 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %48 = stablehlo.add %44, %47 : tensor<3x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<3x97xui32>, tensor<3x97xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<3x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
+  func.func private @_where_15(%arg0: tensor<3x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<3x97xi32> {
+    %0 = stablehlo.convert %arg2 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<3x97xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+    %3 = stablehlo.select %arg0, %1, %2 : tensor<3x97xi1>, tensor<3x97xi32>
+    return %3 : tensor<3x97xi32>
+  }
   func.func private @_where_16(%arg0: tensor<3x1xi1>, %arg1: tensor<3x97xf32>, %arg2: tensor<i32>) -> tensor<3x97xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
@@ -1233,7 +1221,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
     return %1 : tensor<i32>
   }
-  func.func private @closed_call_18(%arg0: tensor<3xi32>, %arg1: tensor<3xi1>, %arg2: tensor<3xi32>, %arg3: tensor<3x32x48xf32>, %arg4: tensor<1x64x48xf32>, %arg5: tensor<4xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<1x2x32x48xf32>, %arg9: tensor<1x1x32x48xf32>, %arg10: tensor<1x2x32x48xf32>, %arg11: tensor<1x1x48x48xf32>, %arg12: tensor<32xf32>, %arg13: tensor<3xf32>, %arg14: tensor<3xi32>, %arg15: tensor<3xf32>, %arg16: tensor<3xi32>, %arg17: tensor<3xf32>, %arg18: tensor<3x2xui32>, %arg19: tensor<3xi32>, %arg20: tensor<3x32xf32>, %arg21: tensor<1x2x2x8x128xf32>, %arg22: tensor<1x2x2x128x8xf32>, %arg23: tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>) {
+  func.func private @closed_call_18(%arg0: tensor<3xi32>, %arg1: tensor<3xi1>, %arg2: tensor<3xi32>, %arg3: tensor<3x32x48xf32>, %arg4: tensor<1x64x48xf32>, %arg5: tensor<4xf32>, %arg6: tensor<1x32xf32>, %arg7: tensor<1x32xf32>, %arg8: tensor<1x2x32x48xf32>, %arg9: tensor<1x1x32x48xf32>, %arg10: tensor<1x2x32x48xf32>, %arg11: tensor<1x1x48x48xf32>, %arg12: tensor<32xf32>, %arg13: tensor<3xf32>, %arg14: tensor<3xi32>, %arg15: tensor<3xf32>, %arg16: tensor<3xi32>, %arg17: tensor<3xf32>, %arg18: tensor<3x2xui32>, %arg19: tensor<3xi32>, %arg20: tensor<3x32xf32>, %arg21: tensor<1x2x2x128x8xf32>, %arg22: tensor<1x2x2x128x8xf32>, %arg23: tensor<i32>) -> (tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>) {
     %0 = stablehlo.broadcast_in_dim %arg19, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
     %1 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %2 = stablehlo.add %arg0, %1 : tensor<3xi32>
@@ -1302,7 +1290,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %c_14 = stablehlo.constant dense<0> : tensor<i32>
     %c_15 = stablehlo.constant dense<0> : tensor<i32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
-    %50:3 = call @layer_23(%18, %3, %arg2, %9, %48, %arg8, %c_12, %arg9, %c_13, %49, %arg10, %c_14, %arg11, %c_15, %39, %46, %47, %c_16, %arg21, %arg22) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>)
+    %50:3 = call @layer_23(%18, %3, %arg2, %9, %48, %arg8, %c_12, %arg9, %c_13, %49, %arg10, %c_14, %arg11, %c_15, %39, %46, %47, %c_16, %arg21, %arg22) : (tensor<3x1xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<3xi32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<1x2x32x48xf32>, tensor<i32>, tensor<1x1x48x48xf32>, tensor<i32>, tensor<3x1x32xf32>, tensor<3x1x1x4xf32>, tensor<3x1x1x4xf32>, tensor<i32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>)
     %51 = stablehlo.multiply %50#0, %50#0 : tensor<3x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %52 = stablehlo.reduce(%51 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
@@ -1327,231 +1315,218 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %67 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %68 = stablehlo.compare GT, %arg13, %67, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
     %69 = stablehlo.and %arg1, %68 : tensor<3xi1>
-    %70 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %71 = stablehlo.broadcast_in_dim %70, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_21 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %72 = stablehlo.reduce(%66 init: %cst_21) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-    %73 = stablehlo.broadcast_in_dim %72, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-    %74 = stablehlo.broadcast_in_dim %73, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-    %75 = stablehlo.compare EQ, %66, %74, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-    %c_22 = stablehlo.constant dense<97> : tensor<i32>
-    %76 = call @_where_4(%75, %71, %c_22) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-    %c_23 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %77 = stablehlo.reduce(%76 init: %c_23) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_24 = stablehlo.constant dense<96> : tensor<i32>
-    %78 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %79 = stablehlo.minimum %77, %78 : tensor<3xi32>
-    %80 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %81 = stablehlo.add %arg14, %80 : tensor<3xi32>
-    %c_25 = stablehlo.constant dense<false> : tensor<i1>
-    %82 = stablehlo.reduce(%69 init: %c_25) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-    %83 = stablehlo.convert %82 : (tensor<i1>) -> tensor<i32>
-    %84:2 = "stablehlo.case"(%83) ({
-      %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %88 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
-      stablehlo.return %79, %88 : tensor<3xi32>, tensor<3x97xf32>
+    %70:2 = stablehlo.custom_call @xlaengine_argmax_float32(%66) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>], result_layouts = [dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>]} : (tensor<3x97xf32>) -> (tensor<3xf32>, tensor<3xi32>)
+    %71 = stablehlo.broadcast_in_dim %arg23, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %72 = stablehlo.add %arg14, %71 : tensor<3xi32>
+    %c_21 = stablehlo.constant dense<false> : tensor<i1>
+    %73 = stablehlo.reduce(%69 init: %c_21) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+    %74 = stablehlo.convert %73 : (tensor<i1>) -> tensor<i32>
+    %75:2 = "stablehlo.case"(%74) ({
+      %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %79 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<3x97xf32>
+      stablehlo.return %70#1, %79 : tensor<3xi32>, tensor<3x97xf32>
     }, {
-      %c_26 = stablehlo.constant dense<1> : tensor<i32>
-      %88 = func.call @_where_5(%69, %arg13, %c_26) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
-      %89 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %90 = stablehlo.broadcast_in_dim %89, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %91 = stablehlo.divide %66, %90 : tensor<3x97xf32>
-      %cst_27 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %92 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %93 = stablehlo.compare GT, %arg15, %92, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %94 = stablehlo.and %93, %69 : tensor<3xi1>
+      %c_22 = stablehlo.constant dense<1> : tensor<i32>
+      %79 = func.call @_where_4(%69, %arg13, %c_22) : (tensor<3xi1>, tensor<3xf32>, tensor<i32>) -> tensor<3xf32>
+      %80 = stablehlo.broadcast_in_dim %79, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %81 = stablehlo.broadcast_in_dim %80, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %82 = stablehlo.divide %66, %81 : tensor<3x97xf32>
+      %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %83 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %84 = stablehlo.compare GT, %arg15, %83, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %85 = stablehlo.and %84, %69 : tensor<3xi1>
+      %c_24 = stablehlo.constant dense<false> : tensor<i1>
+      %86 = stablehlo.reduce(%85 init: %c_24) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %87 = stablehlo.convert %86 : (tensor<i1>) -> tensor<i32>
+      %88 = "stablehlo.case"(%87) ({
+        %cst_42 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %157 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %157 : tensor<3xf32>
+      }, {
+        %cst_42 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %157 = stablehlo.reduce(%82 init: %cst_42) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %158 = stablehlo.log %arg15 : tensor<3xf32>
+        %159 = stablehlo.add %157, %158 : tensor<3xf32>
+        stablehlo.return %159 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %89 = stablehlo.broadcast_in_dim %85, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %90 = stablehlo.broadcast_in_dim %88, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %91 = stablehlo.convert %90 : tensor<3x1xf32>
+      %92 = stablehlo.broadcast_in_dim %91, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %93 = stablehlo.compare LT, %82, %92, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %94 = stablehlo.broadcast_in_dim %89, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %95 = stablehlo.and %94, %93 : tensor<3x97xi1>
+      %cst_25 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %96 = func.call @_where_5(%95, %cst_25, %82) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %c_26 = stablehlo.constant dense<0> : tensor<i32>
+      %97 = stablehlo.broadcast_in_dim %c_26, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %98 = stablehlo.compare GT, %arg16, %97, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %c_27 = stablehlo.constant dense<97> : tensor<i32>
+      %99 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %100 = stablehlo.compare LT, %arg16, %99, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+      %101 = stablehlo.and %98, %100 : tensor<3xi1>
+      %102 = stablehlo.and %101, %69 : tensor<3xi1>
       %c_28 = stablehlo.constant dense<false> : tensor<i1>
-      %95 = stablehlo.reduce(%94 init: %c_28) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %96 = stablehlo.convert %95 : (tensor<i1>) -> tensor<i32>
-      %97 = "stablehlo.case"(%96) ({
-        %cst_46 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %166 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %166 : tensor<3xf32>
+      %103 = stablehlo.reduce(%102 init: %c_28) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %104 = stablehlo.convert %103 : (tensor<i1>) -> tensor<i32>
+      %105 = "stablehlo.case"(%104) ({
+        %cst_42 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %157 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %157 : tensor<3xf32>
       }, {
-        %cst_46 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %166 = stablehlo.reduce(%91 init: %cst_46) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %167 = stablehlo.log %arg15 : tensor<3xf32>
-        %168 = stablehlo.add %166, %167 : tensor<3xf32>
-        stablehlo.return %168 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %98 = stablehlo.broadcast_in_dim %94, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %99 = stablehlo.broadcast_in_dim %97, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %100 = stablehlo.convert %99 : tensor<3x1xf32>
-      %101 = stablehlo.broadcast_in_dim %100, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %102 = stablehlo.compare LT, %91, %101, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %103 = stablehlo.broadcast_in_dim %98, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %104 = stablehlo.and %103, %102 : tensor<3x97xi1>
-      %cst_29 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %105 = func.call @_where_6(%104, %cst_29, %91) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %c_30 = stablehlo.constant dense<0> : tensor<i32>
-      %106 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %107 = stablehlo.compare GT, %arg16, %106, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %c_31 = stablehlo.constant dense<97> : tensor<i32>
-      %108 = stablehlo.broadcast_in_dim %c_31, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %109 = stablehlo.compare LT, %arg16, %108, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-      %110 = stablehlo.and %107, %109 : tensor<3xi1>
-      %111 = stablehlo.and %110, %69 : tensor<3xi1>
-      %c_32 = stablehlo.constant dense<false> : tensor<i1>
-      %112 = stablehlo.reduce(%111 init: %c_32) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %113 = stablehlo.convert %112 : (tensor<i1>) -> tensor<i32>
-      %114 = "stablehlo.case"(%113) ({
-        %cst_46 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %166 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %166 : tensor<3xf32>
-      }, {
-        %166 = stablehlo.bitcast_convert %105 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %157 = stablehlo.bitcast_convert %96 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_42 = stablehlo.constant dense<0> : tensor<i32>
+        %158 = stablehlo.broadcast_in_dim %c_42, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %159 = stablehlo.compare LT, %157, %158, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %160 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %161 = stablehlo.xor %157, %160 : tensor<3x97xi32>
+        %162 = func.call @_where_6(%159, %161, %157) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_44 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %163 = stablehlo.reduce(%162 init: %c_44) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_45 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %164 = stablehlo.reduce(%162 init: %c_45) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
         %c_46 = stablehlo.constant dense<0> : tensor<i32>
-        %167 = stablehlo.broadcast_in_dim %c_46, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %168 = stablehlo.compare LT, %166, %167, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
-        %c_47 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %169 = stablehlo.broadcast_in_dim %c_47, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %170 = stablehlo.xor %166, %169 : tensor<3x97xi32>
-        %171 = func.call @_where_7(%168, %170, %166) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_48 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %172 = stablehlo.reduce(%171 init: %c_48) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_49 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %173 = stablehlo.reduce(%171 init: %c_49) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_50 = stablehlo.constant dense<0> : tensor<i32>
-        %c_51 = stablehlo.constant dense<0> : tensor<i32>
-        %174:6 = stablehlo.while(%iterArg = %171, %iterArg_54 = %arg16, %iterArg_55 = %c_51, %iterArg_56 = %c_50, %iterArg_57 = %172, %iterArg_58 = %173) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        %c_47 = stablehlo.constant dense<0> : tensor<i32>
+        %165:6 = stablehlo.while(%iterArg = %162, %iterArg_50 = %arg16, %iterArg_51 = %c_47, %iterArg_52 = %c_46, %iterArg_53 = %163, %iterArg_54 = %164) : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         cond {
-          %c_59 = stablehlo.constant dense<32> : tensor<i32>
-          %181 = stablehlo.compare LT, %iterArg_55, %c_59, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %181 : tensor<i1>
+          %c_55 = stablehlo.constant dense<32> : tensor<i32>
+          %172 = stablehlo.compare LT, %iterArg_51, %c_55, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %172 : tensor<i1>
         } do {
-          %181:3 = func.call @closed_call_25(%iterArg, %iterArg_54, %iterArg_56, %iterArg_57, %iterArg_58) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_59 = stablehlo.constant dense<1> : tensor<i32>
-          %182 = stablehlo.add %iterArg_55, %c_59 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_54, %182, %181#0, %181#1, %181#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+          %172:3 = func.call @closed_call_25(%iterArg, %iterArg_50, %iterArg_52, %iterArg_53, %iterArg_54) : (tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_55 = stablehlo.constant dense<1> : tensor<i32>
+          %173 = stablehlo.add %iterArg_51, %c_55 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_50, %173, %172#0, %172#1, %172#2 : tensor<3x97xi32>, tensor<3xi32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
         }
-        %c_52 = stablehlo.constant dense<0> : tensor<i32>
-        %175 = stablehlo.broadcast_in_dim %c_52, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %176 = stablehlo.compare LT, %174#4, %175, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_53 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %177 = stablehlo.broadcast_in_dim %c_53, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %178 = stablehlo.xor %174#4, %177 : tensor<3xi32>
-        %179 = func.call @_where_8(%176, %178, %174#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %180 = stablehlo.bitcast_convert %179 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %180 : tensor<3xf32>
-      }) : (tensor<i32>) -> tensor<3xf32>
-      %115 = stablehlo.broadcast_in_dim %111, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %116 = stablehlo.broadcast_in_dim %114, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %117 = stablehlo.convert %116 : tensor<3x1xf32>
-      %118 = stablehlo.broadcast_in_dim %117, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %119 = stablehlo.compare LT, %105, %118, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %120 = stablehlo.broadcast_in_dim %115, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %121 = stablehlo.and %120, %119 : tensor<3x97xi1>
-      %cst_33 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %122 = func.call @_where_6(%121, %cst_33, %105) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %cst_34 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-      %123 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %124 = stablehlo.compare LT, %arg17, %123, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-      %125 = stablehlo.and %124, %69 : tensor<3xi1>
-      %c_35 = stablehlo.constant dense<false> : tensor<i1>
-      %126 = stablehlo.reduce(%125 init: %c_35) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
-      %127 = stablehlo.convert %126 : (tensor<i1>) -> tensor<i32>
-      %128 = "stablehlo.case"(%127) ({
-        %cst_46 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %166 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<3xf32>
-        stablehlo.return %166 : tensor<3xf32>
-      }, {
-        %cst_46 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %166 = stablehlo.reduce(%122 init: %cst_46) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %167 = stablehlo.broadcast_in_dim %166, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-        %168 = stablehlo.broadcast_in_dim %167, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-        %169 = stablehlo.subtract %122, %168 : tensor<3x97xf32>
-        %170 = stablehlo.exponential %169 : tensor<3x97xf32>
-        %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %171 = stablehlo.reduce(%170 init: %cst_47) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-        %172 = stablehlo.multiply %arg17, %171 : tensor<3xf32>
-        %173 = stablehlo.bitcast_convert %122 : (tensor<3x97xf32>) -> tensor<3x97xi32>
         %c_48 = stablehlo.constant dense<0> : tensor<i32>
-        %174 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %175 = stablehlo.compare LT, %173, %174, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %166 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %167 = stablehlo.compare LT, %165#4, %166, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
         %c_49 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %176 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
-        %177 = stablehlo.xor %173, %176 : tensor<3x97xi32>
-        %178 = func.call @_where_7(%175, %177, %173) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
-        %c_50 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %179 = stablehlo.reduce(%178 init: %c_50) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_51 = stablehlo.constant dense<-2147483648> : tensor<i32>
-        %180 = stablehlo.reduce(%178 init: %c_51) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-        %c_52 = stablehlo.constant dense<0> : tensor<i32>
-        %c_53 = stablehlo.constant dense<0> : tensor<i32>
-        %181:7 = stablehlo.while(%iterArg = %178, %iterArg_56 = %170, %iterArg_57 = %172, %iterArg_58 = %c_53, %iterArg_59 = %c_52, %iterArg_60 = %179, %iterArg_61 = %180) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        cond {
-          %c_62 = stablehlo.constant dense<32> : tensor<i32>
-          %188 = stablehlo.compare LT, %iterArg_58, %c_62, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-          stablehlo.return %188 : tensor<i1>
-        } do {
-          %188:3 = func.call @closed_call_26(%iterArg, %iterArg_56, %iterArg_57, %iterArg_59, %iterArg_60, %iterArg_61) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
-          %c_62 = stablehlo.constant dense<1> : tensor<i32>
-          %189 = stablehlo.add %iterArg_58, %c_62 : tensor<i32>
-          stablehlo.return %iterArg, %iterArg_56, %iterArg_57, %189, %188#0, %188#1, %188#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
-        }
-        %c_54 = stablehlo.constant dense<0> : tensor<i32>
-        %182 = stablehlo.broadcast_in_dim %c_54, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %183 = stablehlo.compare LT, %181#5, %182, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-        %c_55 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %184 = stablehlo.broadcast_in_dim %c_55, dims = [] : (tensor<i32>) -> tensor<3xi32>
-        %185 = stablehlo.xor %181#5, %184 : tensor<3xi32>
-        %186 = func.call @_where_8(%183, %185, %181#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-        %187 = stablehlo.bitcast_convert %186 : (tensor<3xi32>) -> tensor<3xf32>
-        stablehlo.return %187 : tensor<3xf32>
+        %168 = stablehlo.broadcast_in_dim %c_49, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %169 = stablehlo.xor %165#4, %168 : tensor<3xi32>
+        %170 = func.call @_where_7(%167, %169, %165#4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %171 = stablehlo.bitcast_convert %170 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %171 : tensor<3xf32>
       }) : (tensor<i32>) -> tensor<3xf32>
-      %129 = stablehlo.broadcast_in_dim %125, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %130 = stablehlo.broadcast_in_dim %128, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %131 = stablehlo.convert %130 : tensor<3x1xf32>
-      %132 = stablehlo.broadcast_in_dim %131, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %133 = stablehlo.compare LT, %122, %132, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %134 = stablehlo.broadcast_in_dim %129, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
-      %135 = stablehlo.and %134, %133 : tensor<3x97xi1>
-      %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %136 = func.call @_where_6(%135, %cst_36, %122) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
-      %137 = stablehlo.convert %81 : (tensor<3xi32>) -> tensor<3xui32>
-      %138 = func.call @_threefry_fold_in(%arg18, %137) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
-      %c_37 = stablehlo.constant dense<1> : tensor<ui32>
-      %139 = func.call @_threefry_fold_in_12(%138, %c_37) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
-      %140 = func.call @_gumbel(%139) : (tensor<3x2xui32>) -> tensor<3x97xf32>
-      %141 = stablehlo.add %136, %140 : tensor<3x97xf32>
-      %142 = stablehlo.iota dim = 0 : tensor<97xi32>
-      %143 = stablehlo.broadcast_in_dim %142, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %106 = stablehlo.broadcast_in_dim %102, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %107 = stablehlo.broadcast_in_dim %105, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %108 = stablehlo.convert %107 : tensor<3x1xf32>
+      %109 = stablehlo.broadcast_in_dim %108, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %110 = stablehlo.compare LT, %96, %109, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %111 = stablehlo.broadcast_in_dim %106, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %112 = stablehlo.and %111, %110 : tensor<3x97xi1>
+      %cst_29 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %113 = func.call @_where_5(%112, %cst_29, %96) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %cst_30 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %114 = stablehlo.broadcast_in_dim %cst_30, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %115 = stablehlo.compare LT, %arg17, %114, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
+      %116 = stablehlo.and %115, %69 : tensor<3xi1>
+      %c_31 = stablehlo.constant dense<false> : tensor<i1>
+      %117 = stablehlo.reduce(%116 init: %c_31) applies stablehlo.or across dimensions = [0] : (tensor<3xi1>, tensor<i1>) -> tensor<i1>
+      %118 = stablehlo.convert %117 : (tensor<i1>) -> tensor<i32>
+      %119 = "stablehlo.case"(%118) ({
+        %cst_42 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %157 = stablehlo.broadcast_in_dim %cst_42, dims = [] : (tensor<f32>) -> tensor<3xf32>
+        stablehlo.return %157 : tensor<3xf32>
+      }, {
+        %cst_42 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %157 = stablehlo.reduce(%113 init: %cst_42) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %158 = stablehlo.broadcast_in_dim %157, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+        %159 = stablehlo.broadcast_in_dim %158, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+        %160 = stablehlo.subtract %113, %159 : tensor<3x97xf32>
+        %161 = stablehlo.exponential %160 : tensor<3x97xf32>
+        %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %162 = stablehlo.reduce(%161 init: %cst_43) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+        %163 = stablehlo.multiply %arg17, %162 : tensor<3xf32>
+        %164 = stablehlo.bitcast_convert %113 : (tensor<3x97xf32>) -> tensor<3x97xi32>
+        %c_44 = stablehlo.constant dense<0> : tensor<i32>
+        %165 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %166 = stablehlo.compare LT, %164, %165, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
+        %c_45 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %167 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<3x97xi32>
+        %168 = stablehlo.xor %164, %167 : tensor<3x97xi32>
+        %169 = func.call @_where_6(%166, %168, %164) : (tensor<3x97xi1>, tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi32>
+        %c_46 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %170 = stablehlo.reduce(%169 init: %c_46) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_47 = stablehlo.constant dense<-2147483648> : tensor<i32>
+        %171 = stablehlo.reduce(%169 init: %c_47) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+        %c_48 = stablehlo.constant dense<0> : tensor<i32>
+        %c_49 = stablehlo.constant dense<0> : tensor<i32>
+        %172:7 = stablehlo.while(%iterArg = %169, %iterArg_52 = %161, %iterArg_53 = %163, %iterArg_54 = %c_49, %iterArg_55 = %c_48, %iterArg_56 = %170, %iterArg_57 = %171) : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        cond {
+          %c_58 = stablehlo.constant dense<32> : tensor<i32>
+          %179 = stablehlo.compare LT, %iterArg_54, %c_58, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+          stablehlo.return %179 : tensor<i1>
+        } do {
+          %179:3 = func.call @closed_call_26(%iterArg, %iterArg_52, %iterArg_53, %iterArg_55, %iterArg_56, %iterArg_57) : (tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>)
+          %c_58 = stablehlo.constant dense<1> : tensor<i32>
+          %180 = stablehlo.add %iterArg_54, %c_58 : tensor<i32>
+          stablehlo.return %iterArg, %iterArg_52, %iterArg_53, %180, %179#0, %179#1, %179#2 : tensor<3x97xi32>, tensor<3x97xf32>, tensor<3xf32>, tensor<i32>, tensor<i32>, tensor<3xi32>, tensor<3xi32>
+        }
+        %c_50 = stablehlo.constant dense<0> : tensor<i32>
+        %173 = stablehlo.broadcast_in_dim %c_50, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %174 = stablehlo.compare LT, %172#5, %173, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+        %c_51 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %175 = stablehlo.broadcast_in_dim %c_51, dims = [] : (tensor<i32>) -> tensor<3xi32>
+        %176 = stablehlo.xor %172#5, %175 : tensor<3xi32>
+        %177 = func.call @_where_7(%174, %176, %172#5) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+        %178 = stablehlo.bitcast_convert %177 : (tensor<3xi32>) -> tensor<3xf32>
+        stablehlo.return %178 : tensor<3xf32>
+      }) : (tensor<i32>) -> tensor<3xf32>
+      %120 = stablehlo.broadcast_in_dim %116, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+      %121 = stablehlo.broadcast_in_dim %119, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %122 = stablehlo.convert %121 : tensor<3x1xf32>
+      %123 = stablehlo.broadcast_in_dim %122, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %124 = stablehlo.compare LT, %113, %123, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %125 = stablehlo.broadcast_in_dim %120, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x97xi1>
+      %126 = stablehlo.and %125, %124 : tensor<3x97xi1>
+      %cst_32 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %127 = func.call @_where_5(%126, %cst_32, %113) : (tensor<3x97xi1>, tensor<f32>, tensor<3x97xf32>) -> tensor<3x97xf32>
+      %128 = stablehlo.convert %72 : (tensor<3xi32>) -> tensor<3xui32>
+      %129 = func.call @_threefry_fold_in(%arg18, %128) : (tensor<3x2xui32>, tensor<3xui32>) -> tensor<3x2xui32>
+      %c_33 = stablehlo.constant dense<1> : tensor<ui32>
+      %130 = func.call @_threefry_fold_in_11(%129, %c_33) : (tensor<3x2xui32>, tensor<ui32>) -> tensor<3x2xui32>
+      %131 = func.call @_gumbel(%130) : (tensor<3x2xui32>) -> tensor<3x97xf32>
+      %132 = stablehlo.add %127, %131 : tensor<3x97xf32>
+      %133 = stablehlo.iota dim = 0 : tensor<97xi32>
+      %134 = stablehlo.broadcast_in_dim %133, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+      %cst_34 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %135 = stablehlo.reduce(%132 init: %cst_34) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %136 = stablehlo.broadcast_in_dim %135, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %137 = stablehlo.broadcast_in_dim %136, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %138 = stablehlo.compare EQ, %132, %137, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
+      %c_35 = stablehlo.constant dense<97> : tensor<i32>
+      %139 = func.call @_where_15(%138, %134, %c_35) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
+      %c_36 = stablehlo.constant dense<2147483647> : tensor<i32>
+      %140 = stablehlo.reduce(%139 init: %c_36) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
+      %c_37 = stablehlo.constant dense<96> : tensor<i32>
+      %141 = stablehlo.broadcast_in_dim %c_37, dims = [] : (tensor<i32>) -> tensor<3xi32>
+      %142 = stablehlo.minimum %140, %141 : tensor<3xi32>
+      %143 = stablehlo.broadcast_in_dim %69, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
       %cst_38 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %144 = stablehlo.reduce(%141 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %145 = stablehlo.broadcast_in_dim %144, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %146 = stablehlo.broadcast_in_dim %145, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %147 = stablehlo.compare EQ, %141, %146, FLOAT : (tensor<3x97xf32>, tensor<3x97xf32>) -> tensor<3x97xi1>
-      %c_39 = stablehlo.constant dense<97> : tensor<i32>
-      %148 = func.call @_where_4(%147, %143, %c_39) : (tensor<3x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<3x97xi32>
-      %c_40 = stablehlo.constant dense<2147483647> : tensor<i32>
-      %149 = stablehlo.reduce(%148 init: %c_40) applies stablehlo.minimum across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
-      %c_41 = stablehlo.constant dense<96> : tensor<i32>
-      %150 = stablehlo.broadcast_in_dim %c_41, dims = [] : (tensor<i32>) -> tensor<3xi32>
-      %151 = stablehlo.minimum %149, %150 : tensor<3xi32>
-      %152 = stablehlo.broadcast_in_dim %69, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-      %cst_42 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %153 = stablehlo.reduce(%136 init: %cst_42) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %cst_43 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %154 = stablehlo.broadcast_in_dim %cst_43, dims = [] : (tensor<f32>) -> tensor<3xf32>
-      %155 = stablehlo.maximum %154, %153 : tensor<3xf32>
-      %156 = stablehlo.broadcast_in_dim %155, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %157 = stablehlo.broadcast_in_dim %156, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %158 = stablehlo.subtract %136, %157 : tensor<3x97xf32>
-      %159 = stablehlo.exponential %158 : tensor<3x97xf32>
-      %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %160 = stablehlo.reduce(%159 init: %cst_44) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
-      %161 = stablehlo.broadcast_in_dim %160, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
-      %162 = stablehlo.broadcast_in_dim %161, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
-      %163 = stablehlo.divide %159, %162 : tensor<3x97xf32>
-      %c_45 = stablehlo.constant dense<0> : tensor<i32>
-      %164 = func.call @_where_16(%152, %163, %c_45) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
-      %165 = func.call @_where_8(%69, %151, %79) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
-      stablehlo.return %165, %164 : tensor<3xi32>, tensor<3x97xf32>
+      %144 = stablehlo.reduce(%127 init: %cst_38) applies stablehlo.maximum across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+      %145 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<3xf32>
+      %146 = stablehlo.maximum %145, %144 : tensor<3xf32>
+      %147 = stablehlo.broadcast_in_dim %146, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %148 = stablehlo.broadcast_in_dim %147, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %149 = stablehlo.subtract %127, %148 : tensor<3x97xf32>
+      %150 = stablehlo.exponential %149 : tensor<3x97xf32>
+      %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %151 = stablehlo.reduce(%150 init: %cst_40) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
+      %152 = stablehlo.broadcast_in_dim %151, dims = [0] : (tensor<3xf32>) -> tensor<3x1xf32>
+      %153 = stablehlo.broadcast_in_dim %152, dims = [0, 1] : (tensor<3x1xf32>) -> tensor<3x97xf32>
+      %154 = stablehlo.divide %150, %153 : tensor<3x97xf32>
+      %c_41 = stablehlo.constant dense<0> : tensor<i32>
+      %155 = func.call @_where_16(%143, %154, %c_41) : (tensor<3x1xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+      %156 = func.call @_where_7(%69, %142, %70#1) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+      stablehlo.return %156, %155 : tensor<3xi32>, tensor<3x97xf32>
     }) : (tensor<i32>) -> (tensor<3xi32>, tensor<3x97xf32>)
-    %85 = stablehlo.broadcast_in_dim %84#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %86 = stablehlo.reshape %85 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %87 = stablehlo.reshape %63 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
-    return %86, %87, %50#1, %50#2, %85, %84#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
+    %76 = stablehlo.broadcast_in_dim %75#0, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %77 = stablehlo.reshape %76 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %78 = stablehlo.reshape %63 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
+    return %77, %78, %50#1, %50#2, %76, %75#1 : tensor<3xi32>, tensor<3x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<3x1xi32>, tensor<3x97xf32>
   }
   func.func private @_where_19(%arg0: tensor<3x1xi1>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<3x1xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -1607,7 +1582,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %15 = stablehlo.select %12, %14, %4 : tensor<3x1xi1>, tensor<3x1xi32>
     return %15 : tensor<3x1xi32>
   }
-  func.func private @layer_23(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<1x2x32x48xf32>, %arg6: tensor<i32>, %arg7: tensor<1x1x32x48xf32>, %arg8: tensor<i32>, %arg9: tensor<32xf32>, %arg10: tensor<1x2x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x1x48x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x1x32xf32>, %arg15: tensor<3x1x1x4xf32>, %arg16: tensor<3x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x8x128xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>) {
+  func.func private @layer_23(%arg0: tensor<3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<3xi32>, %arg3: tensor<3xi32>, %arg4: tensor<32xf32>, %arg5: tensor<1x2x32x48xf32>, %arg6: tensor<i32>, %arg7: tensor<1x1x32x48xf32>, %arg8: tensor<i32>, %arg9: tensor<32xf32>, %arg10: tensor<1x2x32x48xf32>, %arg11: tensor<i32>, %arg12: tensor<1x1x48x48xf32>, %arg13: tensor<i32>, %arg14: tensor<3x1x32xf32>, %arg15: tensor<3x1x1x4xf32>, %arg16: tensor<3x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<1x2x2x128x8xf32>, %arg19: tensor<1x2x2x128x8xf32>) -> (tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg14, %arg14 : tensor<3x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x1x32xf32>, tensor<f32>) -> tensor<3x1xf32>
@@ -1682,10 +1657,10 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %62 = stablehlo.broadcast_in_dim %54, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
     %63 = stablehlo.broadcast_in_dim %59, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x1x1xi32>
     %64 = stablehlo.concatenate %61, %62, %63, dim = 2 : (tensor<3x1x1xi32>, tensor<3x1x1xi32>, tensor<3x1x1xi32>) -> tensor<3x1x3xi32>
-    %65 = "stablehlo.scatter"(%arg18, %64, %45) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 2>, unique_indices = false}> ({
+    %65 = "stablehlo.scatter"(%arg18, %64, %45) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [2, 3], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
-    }) : (tensor<1x2x2x8x128xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x8x128xf32>
+    }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
     %66 = stablehlo.compare LT, %arg17, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_8 = stablehlo.constant dense<1> : tensor<i32>
@@ -1716,7 +1691,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     }) : (tensor<1x2x2x128x8xf32>, tensor<3x1x3xi32>, tensor<3x1x2x8xf32>) -> tensor<1x2x2x128x8xf32>
     %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %85 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<0xf32>
-    %86 = stablehlo.custom_call @xlaengine_attention_float32(%46, %65, %84, %arg17, %arg2, %arg1, %arg3, %85, %85) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x1x2x2x8xf32>
+    %86 = stablehlo.custom_call @xlaengine_attention_float32(%46, %65, %84, %arg17, %arg2, %arg1, %arg3, %85, %85) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<3x1x2x2x8xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<i32>, tensor<3xi32>, tensor<3x1xi32>, tensor<3xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<3x1x2x2x8xf32>
     %87 = stablehlo.reshape %86 : (tensor<3x1x2x2x8xf32>) -> tensor<3x1x32xf32>
     %88 = stablehlo.reshape %87 : (tensor<3x1x32xf32>) -> tensor<3x32xf32>
     %89 = stablehlo.custom_call @xlaengine_product_float32(%88, %arg7, %arg8) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x32xf32>, tensor<1x1x32x48xf32>, tensor<i32>) -> tensor<3x32xf32>
@@ -1749,7 +1724,7 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %113 = stablehlo.custom_call @xlaengine_product_float32(%112, %arg12, %arg13) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<3x48xf32>, tensor<1x1x48x48xf32>, tensor<i32>) -> tensor<3x32xf32>
     %114 = stablehlo.reshape %113 : (tensor<3x32xf32>) -> tensor<3x1x32xf32>
     %115 = stablehlo.add %91, %114 : tensor<3x1x32xf32>
-    return %115, %65, %84 : tensor<3x1x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+    return %115, %65, %84 : tensor<3x1x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @silu_24(%arg0: tensor<3x1x48xf32>) -> tensor<3x1x48xf32> {
     %0 = stablehlo.negate %arg0 : tensor<3x1x48xf32>
@@ -1785,12 +1760,12 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<3x97xi32>, tensor<i32>) -> tensor<3xi32>
     %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %16 = call @_where_8(%15, %9, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %16 = call @_where_7(%15, %9, %arg3) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<3xi32>
     %19 = stablehlo.maximum %18, %arg3 : tensor<3xi32>
-    %20 = call @_where_8(%15, %arg4, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %20 = call @_where_7(%15, %arg4, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
   }
   func.func private @closed_call_26(%arg0: tensor<3x97xi32>, %arg1: tensor<3x97xf32>, %arg2: tensor<3xf32>, %arg3: tensor<i32>, %arg4: tensor<3xi32>, %arg5: tensor<3xi32>) -> (tensor<i32>, tensor<3xi32>, tensor<3xi32>) {
@@ -1812,16 +1787,16 @@ module @jit_draft_2_3 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x97xi32>
     %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<3x97xi32>, tensor<3x97xi32>) -> tensor<3x97xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_10(%12, %arg1, %c_3) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
+    %13 = call @_where_9(%12, %arg1, %c_3) : (tensor<3x97xi1>, tensor<3x97xf32>, tensor<i32>) -> tensor<3x97xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<3x97xf32>, tensor<f32>) -> tensor<3xf32>
     %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xi1>
-    %16 = call @_where_8(%15, %9, %arg4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %16 = call @_where_7(%15, %9, %arg4) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<3xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<3xi32>
     %19 = stablehlo.maximum %18, %arg4 : tensor<3xi32>
-    %20 = call @_where_8(%15, %arg5, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
+    %20 = call @_where_7(%15, %arg5, %19) : (tensor<3xi1>, tensor<3xi32>, tensor<3xi32>) -> tensor<3xi32>
     return %0, %16, %20 : tensor<i32>, tensor<3xi32>, tensor<3xi32>
   }
   func.func private @dynamic_update_index_in_dim(%arg0: tensor<1x3x1xi32>, %arg1: tensor<3x1xi32>, %arg2: tensor<i32>) -> tensor<1x3x1xi32> {

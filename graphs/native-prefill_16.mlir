@@ -1,5 +1,5 @@
 module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<3x32xf32>, %arg1: tensor<3x2x32x48xf32>, %arg2: tensor<3x1x32x48xf32>, %arg3: tensor<3x32xf32>, %arg4: tensor<3x2x32x48xf32>, %arg5: tensor<3x1x48x48xf32>, %arg6: tensor<32xf32>, %arg7: tensor<3x32x48xf32>, %arg8: tensor<3x4x2x8x64xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<3x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<16xi32>, %arg31: tensor<2xi32>, %arg32: tensor<2xi32>, %arg33: tensor<i32>) -> (tensor<3x4x2x8x64xf32> {jax.result_info = "result[0].k"}, tensor<3x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}) {
+  func.func public @main(%arg0: tensor<3x32xf32>, %arg1: tensor<3x2x32x48xf32>, %arg2: tensor<3x1x32x48xf32>, %arg3: tensor<3x32xf32>, %arg4: tensor<3x2x32x48xf32>, %arg5: tensor<3x1x48x48xf32>, %arg6: tensor<32xf32>, %arg7: tensor<3x32x48xf32>, %arg8: tensor<3x4x2x64x8xf32> {tf.aliasing_output = 0 : i32}, %arg9: tensor<3x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg10: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg11: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg12: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg13: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg14: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg16: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg17: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg18: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg20: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg21: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg23: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg25: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg26: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg27: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg28: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg29: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg30: tensor<16xi32>, %arg31: tensor<2xi32>, %arg32: tensor<2xi32>, %arg33: tensor<i32>) -> (tensor<3x4x2x64x8xf32> {jax.result_info = "result[0].k"}, tensor<3x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %0 = stablehlo.reshape %arg30 : (tensor<16xi32>) -> tensor<2x8xi32>
     %1 = stablehlo.broadcast_in_dim %arg32, dims = [0] : (tensor<2xi32>) -> tensor<2x1xi32>
@@ -61,28 +61,28 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     }
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
     %c_2 = stablehlo.constant dense<2> : tensor<i32>
-    %17:17 = stablehlo.while(%iterArg = %arg0, %iterArg_13 = %arg3, %iterArg_14 = %arg31, %iterArg_15 = %6, %iterArg_16 = %arg33, %iterArg_17 = %arg1, %iterArg_18 = %arg2, %iterArg_19 = %arg4, %iterArg_20 = %arg5, %iterArg_21 = %15, %iterArg_22 = %13, %iterArg_23 = %14, %iterArg_24 = %c_1, %iterArg_25 = %c_2, %iterArg_26 = %16#4, %iterArg_27 = %arg8, %iterArg_28 = %arg9) : tensor<3x32xf32>, tensor<3x32xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x48x48xf32>, tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>
+    %17:17 = stablehlo.while(%iterArg = %15, %iterArg_13 = %arg0, %iterArg_14 = %arg3, %iterArg_15 = %arg31, %iterArg_16 = %6, %iterArg_17 = %arg33, %iterArg_18 = %arg1, %iterArg_19 = %arg2, %iterArg_20 = %arg4, %iterArg_21 = %arg5, %iterArg_22 = %13, %iterArg_23 = %14, %iterArg_24 = %c_1, %iterArg_25 = %c_2, %iterArg_26 = %16#4, %iterArg_27 = %arg8, %iterArg_28 = %arg9) : tensor<2x8x32xf32>, tensor<3x32xf32>, tensor<3x32xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x48x48xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     cond {
       %34 = stablehlo.compare LT, %iterArg_24, %iterArg_25, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %34 : tensor<i1>
     } do {
       %c_29 = stablehlo.constant dense<1> : tensor<i32>
       %34 = stablehlo.add %iterArg_24, %c_29 : tensor<i32>
-      %35 = func.call @dynamic_index_in_dim_1(%iterArg, %iterArg_24) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %36 = func.call @dynamic_index_in_dim_1(%iterArg_13, %iterArg_24) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
-      %37:3 = func.call @layer(%iterArg_14, %iterArg_15, %iterArg_16, %35, %iterArg_17, %iterArg_24, %iterArg_18, %iterArg_24, %36, %iterArg_19, %iterArg_24, %iterArg_20, %iterArg_24, %iterArg_26, %iterArg_21, %iterArg_22, %iterArg_23, %iterArg_24, %iterArg_27, %iterArg_28) : (tensor<2xi32>, tensor<2x8xi32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<2x8x32xf32>, tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<2x8x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>)
-      stablehlo.return %iterArg, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %iterArg_20, %iterArg_21, %iterArg_22, %iterArg_23, %34, %iterArg_25, %37#0, %37#1, %37#2 : tensor<3x32xf32>, tensor<3x32xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x48x48xf32>, tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>
+      %35 = func.call @dynamic_index_in_dim_1(%iterArg_13, %iterArg_24) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %36 = func.call @dynamic_index_in_dim_1(%iterArg_14, %iterArg_24) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+      %37:3 = func.call @layer(%iterArg_15, %iterArg_16, %iterArg_17, %35, %iterArg_18, %iterArg_24, %iterArg_19, %iterArg_24, %36, %iterArg_20, %iterArg_24, %iterArg_21, %iterArg_24, %iterArg_26, %iterArg, %iterArg_22, %iterArg_23, %iterArg_24, %iterArg_27, %iterArg_28) : (tensor<2xi32>, tensor<2x8xi32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<2x8x32xf32>, tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
+      stablehlo.return %iterArg, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %iterArg_20, %iterArg_21, %iterArg_22, %iterArg_23, %34, %iterArg_25, %37#0, %37#1, %37#2 : tensor<2x8x32xf32>, tensor<3x32xf32>, tensor<3x32xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<i32>, tensor<3x2x32x48xf32>, tensor<3x1x32x48xf32>, tensor<3x2x32x48xf32>, tensor<3x1x48x48xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     }
     %c_3 = stablehlo.constant dense<2> : tensor<i32>
-    %18 = call @dynamic_index_in_dim_1(%arg0, %c_3) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+    %18 = call @dynamic_index_in_dim_4(%arg0, %c_3) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
     %c_4 = stablehlo.constant dense<2> : tensor<i32>
-    %19 = call @dynamic_index_in_dim_1(%arg3, %c_4) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
+    %19 = call @dynamic_index_in_dim_4(%arg3, %c_4) : (tensor<3x32xf32>, tensor<i32>) -> tensor<32xf32>
     %c_5 = stablehlo.constant dense<2> : tensor<i32>
     %c_6 = stablehlo.constant dense<2> : tensor<i32>
     %c_7 = stablehlo.constant dense<2> : tensor<i32>
     %c_8 = stablehlo.constant dense<2> : tensor<i32>
     %c_9 = stablehlo.constant dense<2> : tensor<i32>
-    %20:3 = call @layer(%arg31, %6, %arg33, %18, %arg1, %c_5, %arg2, %c_6, %19, %arg4, %c_7, %arg5, %c_8, %17#14, %15, %13, %14, %c_9, %17#15, %17#16) : (tensor<2xi32>, tensor<2x8xi32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<2x8x32xf32>, tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<2x8x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>)
+    %20:3 = call @layer(%arg31, %6, %arg33, %18, %arg1, %c_5, %arg2, %c_6, %19, %arg4, %c_7, %arg5, %c_8, %17#14, %15, %13, %14, %c_9, %17#15, %17#16) : (tensor<2xi32>, tensor<2x8xi32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<2x8x32xf32>, tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<i32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) -> (tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>)
     %21 = stablehlo.multiply %20#0, %20#0 : tensor<2x8x32xf32>
     %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %22 = stablehlo.reduce(%21 init: %cst_10) applies stablehlo.add across dimensions = [2] : (tensor<2x8x32xf32>, tensor<f32>) -> tensor<2x8xf32>
@@ -99,7 +99,7 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %31 = stablehlo.broadcast_in_dim %arg6, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<2x8x32xf32>
     %33 = stablehlo.multiply %30, %32 : tensor<2x8x32xf32>
-    return %20#1, %20#2, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29 : tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>
+    return %20#1, %20#2, %arg10, %arg11, %arg12, %arg13, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29 : tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>
   }
   func.func private @dynamic_index_in_dim(%arg0: tensor<2x8xi32>, %arg1: tensor<i32>) -> tensor<1x8xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -174,9 +174,9 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %4 = stablehlo.reshape %3 : (tensor<1x32xf32>) -> tensor<32xf32>
     return %4 : tensor<32xf32>
   }
-  func.func private @layer(%arg0: tensor<2xi32>, %arg1: tensor<2x8xi32>, %arg2: tensor<i32>, %arg3: tensor<32xf32>, %arg4: tensor<3x2x32x48xf32>, %arg5: tensor<i32>, %arg6: tensor<3x1x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<3x2x32x48xf32>, %arg10: tensor<i32>, %arg11: tensor<3x1x48x48xf32>, %arg12: tensor<i32>, %arg13: tensor<2x8x32xf32>, %arg14: tensor<2x8x32xf32>, %arg15: tensor<2x8x1x4xf32>, %arg16: tensor<2x8x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<3x4x2x8x64xf32>, %arg19: tensor<3x4x2x64x8xf32>) -> (tensor<2x8x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>) {
+  func.func private @layer(%arg0: tensor<2xi32>, %arg1: tensor<2x8xi32>, %arg2: tensor<i32>, %arg3: tensor<32xf32>, %arg4: tensor<3x2x32x48xf32>, %arg5: tensor<i32>, %arg6: tensor<3x1x32x48xf32>, %arg7: tensor<i32>, %arg8: tensor<32xf32>, %arg9: tensor<3x2x32x48xf32>, %arg10: tensor<i32>, %arg11: tensor<3x1x48x48xf32>, %arg12: tensor<i32>, %arg13: tensor<2x8x32xf32>, %arg14: tensor<2x8x32xf32>, %arg15: tensor<2x8x1x4xf32>, %arg16: tensor<2x8x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<3x4x2x64x8xf32>, %arg19: tensor<3x4x2x64x8xf32>) -> (tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>) {
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %0:21 = stablehlo.while(%iterArg = %arg13, %iterArg_0 = %arg15, %iterArg_1 = %arg16, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg3, %iterArg_5 = %arg4, %iterArg_6 = %arg5, %iterArg_7 = %arg17, %iterArg_8 = %arg6, %iterArg_9 = %arg7, %iterArg_10 = %arg8, %iterArg_11 = %arg9, %iterArg_12 = %arg10, %iterArg_13 = %arg11, %iterArg_14 = %arg12, %iterArg_15 = %c, %iterArg_16 = %arg2, %iterArg_17 = %arg14, %iterArg_18 = %arg18, %iterArg_19 = %arg19) : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>
+    %0:21 = stablehlo.while(%iterArg = %arg13, %iterArg_0 = %arg15, %iterArg_1 = %arg16, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg3, %iterArg_5 = %arg4, %iterArg_6 = %arg5, %iterArg_7 = %arg17, %iterArg_8 = %arg6, %iterArg_9 = %arg7, %iterArg_10 = %arg8, %iterArg_11 = %arg9, %iterArg_12 = %arg10, %iterArg_13 = %arg11, %iterArg_14 = %arg12, %iterArg_15 = %c, %iterArg_16 = %arg2, %iterArg_17 = %arg14, %iterArg_18 = %arg18, %iterArg_19 = %arg19) : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     cond {
       %1 = stablehlo.compare LT, %iterArg_15, %iterArg_16, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %1 : tensor<i1>
@@ -260,28 +260,28 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %64 = stablehlo.reshape %50 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
       %65 = stablehlo.slice %17 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
       %66 = stablehlo.reshape %65 : (tensor<1xi32>) -> tensor<i32>
-      %67 = stablehlo.transpose %63, dims = [0, 2, 3, 1] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %67 = stablehlo.transpose %63, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
       %68 = stablehlo.broadcast_in_dim %67, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
-      %69 = stablehlo.transpose %37, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %70 = stablehlo.broadcast_in_dim %69, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
-      %71 = stablehlo.compare LT, %iterArg_7, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %69 = stablehlo.compare LT, %iterArg_7, %c_32, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_33 = stablehlo.constant dense<3> : tensor<i32>
-      %72 = stablehlo.add %iterArg_7, %c_33 : tensor<i32>
-      %73 = stablehlo.select %71, %72, %iterArg_7 : tensor<i1>, tensor<i32>
+      %70 = stablehlo.add %iterArg_7, %c_33 : tensor<i32>
+      %71 = stablehlo.select %69, %70, %iterArg_7 : tensor<i1>, tensor<i32>
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
-      %74 = stablehlo.compare LT, %9, %c_34, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %72 = stablehlo.compare LT, %9, %c_34, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_35 = stablehlo.constant dense<4> : tensor<i32>
-      %75 = stablehlo.add %9, %c_35 : tensor<i32>
-      %76 = stablehlo.select %74, %75, %9 : tensor<i1>, tensor<i32>
+      %73 = stablehlo.add %9, %c_35 : tensor<i32>
+      %74 = stablehlo.select %72, %73, %9 : tensor<i1>, tensor<i32>
       %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %77 = stablehlo.compare LT, %66, %c_36, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %75 = stablehlo.compare LT, %66, %c_36, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_37 = stablehlo.constant dense<64> : tensor<i32>
-      %78 = stablehlo.add %66, %c_37 : tensor<i32>
-      %79 = stablehlo.select %77, %78, %66 : tensor<i1>, tensor<i32>
+      %76 = stablehlo.add %66, %c_37 : tensor<i32>
+      %77 = stablehlo.select %75, %76, %66 : tensor<i1>, tensor<i32>
       %c_38 = stablehlo.constant dense<0> : tensor<i32>
       %c_39 = stablehlo.constant dense<0> : tensor<i32>
-      %80 = stablehlo.dynamic_update_slice %iterArg_18, %68, %73, %76, %c_38, %c_39, %79 : (tensor<3x4x2x8x64xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x8x64xf32>
+      %78 = stablehlo.dynamic_update_slice %iterArg_18, %68, %71, %74, %c_38, %77, %c_39 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
+      %79 = stablehlo.transpose %37, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %80 = stablehlo.broadcast_in_dim %79, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
       %c_40 = stablehlo.constant dense<0> : tensor<i32>
       %81 = stablehlo.compare LT, %iterArg_7, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_41 = stablehlo.constant dense<3> : tensor<i32>
@@ -299,7 +299,7 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %89 = stablehlo.select %87, %88, %66 : tensor<i1>, tensor<i32>
       %c_46 = stablehlo.constant dense<0> : tensor<i32>
       %c_47 = stablehlo.constant dense<0> : tensor<i32>
-      %90 = stablehlo.dynamic_update_slice %iterArg_19, %70, %83, %86, %c_46, %89, %c_47 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
+      %90 = stablehlo.dynamic_update_slice %iterArg_19, %80, %83, %86, %c_46, %89, %c_47 : (tensor<3x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x4x2x64x8xf32>
       %91 = stablehlo.slice %17 [7:8] : (tensor<8xi32>) -> tensor<1xi32>
       %c_48 = stablehlo.constant dense<1> : tensor<i32>
       %92 = stablehlo.broadcast_in_dim %c_48, dims = [] : (tensor<i32>) -> tensor<1xi32>
@@ -308,7 +308,7 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %95 = stablehlo.broadcast_in_dim %17, dims = [1] : (tensor<8xi32>) -> tensor<1x8xi32>
       %cst_49 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %96 = stablehlo.broadcast_in_dim %cst_49, dims = [] : (tensor<f32>) -> tensor<0xf32>
-      %97 = stablehlo.custom_call @xlaengine_attention_float32(%64, %80, %90, %iterArg_7, %94, %95, %93, %96, %96) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
+      %97 = stablehlo.custom_call @xlaengine_attention_float32(%64, %78, %90, %iterArg_7, %94, %95, %93, %96, %96) {backend_config = "", mhlo.backend_config = {block = 16 : i64}, operand_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<[4, 3, 2, 1, 0]> : tensor<5xindex>, dense<> : tensor<0xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<[4, 3, 2, 1, 0]> : tensor<5xindex>]} : (tensor<1x8x2x2x8xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>, tensor<i32>, tensor<1xi32>, tensor<1x8xi32>, tensor<1xi32>, tensor<0xf32>, tensor<0xf32>) -> tensor<1x8x2x2x8xf32>
       %98 = stablehlo.reshape %97 : (tensor<1x8x2x2x8xf32>) -> tensor<1x8x32xf32>
       %99 = stablehlo.reshape %98 : (tensor<1x8x32xf32>) -> tensor<8x32xf32>
       %100 = stablehlo.custom_call @xlaengine_product_float32(%99, %iterArg_8, %iterArg_9) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<[3, 2, 1, 0]> : tensor<4xindex>, dense<> : tensor<0xindex>], result_layouts = [dense<[1, 0]> : tensor<2xindex>]} : (tensor<8x32xf32>, tensor<3x1x32x48xf32>, tensor<i32>) -> tensor<8x32xf32>
@@ -349,9 +349,9 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %c_55 = stablehlo.constant dense<0> : tensor<i32>
       %c_56 = stablehlo.constant dense<0> : tensor<i32>
       %130 = stablehlo.dynamic_update_slice %iterArg_17, %126, %129, %c_55, %c_56 : (tensor<2x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %1, %iterArg_16, %130, %80, %90 : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %1, %iterArg_16, %130, %78, %90 : tensor<2x8x32xf32>, tensor<2x8x1x4xf32>, tensor<2x8x1x4xf32>, tensor<2xi32>, tensor<2x8xi32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<i32>, tensor<3x1x32x48xf32>, tensor<i32>, tensor<32xf32>, tensor<3x2x32x48xf32>, tensor<i32>, tensor<3x1x48x48xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
     }
-    return %0#18, %0#19, %0#20 : tensor<2x8x32xf32>, tensor<3x4x2x8x64xf32>, tensor<3x4x2x64x8xf32>
+    return %0#18, %0#19, %0#20 : tensor<2x8x32xf32>, tensor<3x4x2x64x8xf32>, tensor<3x4x2x64x8xf32>
   }
   func.func private @dynamic_index_in_dim_2(%arg0: tensor<2x8x32xf32>, %arg1: tensor<i32>) -> tensor<1x8x32xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -387,5 +387,17 @@ module @jit_prefill_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %5 = stablehlo.divide %4, %3 : tensor<1x8x48xf32>
     %6 = stablehlo.multiply %arg0, %5 : tensor<1x8x48xf32>
     return %6 : tensor<1x8x48xf32>
+  }
+  func.func private @dynamic_index_in_dim_4(%arg0: tensor<3x32xf32>, %arg1: tensor<i32>) -> tensor<32xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.compare LT, %arg1, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %1 = stablehlo.convert %arg1 : tensor<i32>
+    %c_0 = stablehlo.constant dense<3> : tensor<i32>
+    %2 = stablehlo.add %1, %c_0 : tensor<i32>
+    %3 = stablehlo.select %0, %2, %arg1 : tensor<i1>, tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.dynamic_slice %arg0, %3, %c_1, sizes = [1, 32] : (tensor<3x32xf32>, tensor<i32>, tensor<i32>) -> tensor<1x32xf32>
+    %5 = stablehlo.reshape %4 : (tensor<1x32xf32>) -> tensor<32xf32>
+    return %5 : tensor<32xf32>
   }
 }

@@ -1,5 +1,5 @@
 module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x2x2x8x128xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<3xi32>, %arg36: tensor<3xi32>, %arg37: tensor<3x2xi32>) -> (tensor<2x2x2x8x128xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x3xi32> {jax.result_info = "result[1].tokens"}, tensor<6x97xf32> {jax.result_info = "result[1].logits"}, tensor<3x3xi32> {jax.result_info = "result[1].places"}) {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<3xi32>, %arg36: tensor<3xi32>, %arg37: tensor<3x2xi32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x3xi32> {jax.result_info = "result[1].tokens"}, tensor<6x97xf32> {jax.result_info = "result[1].logits"}, tensor<3x3xi32> {jax.result_info = "result[1].places"}) {
     %c = stablehlo.constant dense<[0, 1, 2]> : tensor<3xi32>
     %c_0 = stablehlo.constant dense<[[false, true, true], [false, false, true], [false, false, false]]> : tensor<3x3xi1>
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
@@ -337,13 +337,13 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %261 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %262 = stablehlo.reshape %261 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_71 = stablehlo.constant dense<0> : tensor<i32>
-    %263:3 = call @layer(%134, %205, %219, %175, %178, %arg35, %226, %125, %260, %arg0, %arg1, %262, %arg2, %arg3, %250, %257, %258, %c_71, %arg12, %arg13) : (tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>)
+    %263:3 = call @layer(%134, %205, %219, %175, %178, %arg35, %226, %125, %260, %arg0, %arg1, %262, %arg2, %arg3, %250, %257, %258, %c_71, %arg12, %arg13) : (tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
     %264 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %265 = stablehlo.reshape %264 : (tensor<1x32xf32>) -> tensor<32xf32>
     %266 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %267 = stablehlo.reshape %266 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_72 = stablehlo.constant dense<1> : tensor<i32>
-    %268:3 = call @layer(%134, %205, %219, %175, %178, %arg35, %226, %125, %265, %arg4, %arg5, %267, %arg6, %arg7, %263#0, %257, %258, %c_72, %263#1, %263#2) : (tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>)
+    %268:3 = call @layer(%134, %205, %219, %175, %178, %arg35, %226, %125, %265, %arg4, %arg5, %267, %arg6, %arg7, %263#0, %257, %258, %c_72, %263#1, %263#2) : (tensor<6xi32>, tensor<6xi32>, tensor<6xi32>, tensor<3x3xi32>, tensor<3x3xi32>, tensor<3xi32>, tensor<3xi32>, tensor<6xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<6x1x32xf32>, tensor<6x1x1x4xf32>, tensor<6x1x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
     %269 = stablehlo.multiply %268#0, %268#0 : tensor<6x1x32xf32>
     %cst_73 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %270 = stablehlo.reduce(%269 init: %cst_73) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
@@ -533,36 +533,36 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     }) : (tensor<i32>) -> tensor<6x97xf32>
     %cst_111 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %405 = stablehlo.reduce(%404 init: %cst_111) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-    %406 = stablehlo.compare NE, %405, %405, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %407 = stablehlo.not %406 : tensor<6xi1>
-    %408 = stablehlo.and %197, %331 : tensor<6xi1>
-    %cst_112 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %409 = stablehlo.broadcast_in_dim %cst_112, dims = [] : (tensor<f32>) -> tensor<6xf32>
-    %410 = stablehlo.compare GT, %345, %409, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %411 = stablehlo.and %197, %410 : tensor<6xi1>
-    %412 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %413 = stablehlo.broadcast_in_dim %412, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_113 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %414 = stablehlo.reduce(%404 init: %cst_113) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-    %415 = stablehlo.broadcast_in_dim %414, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-    %416 = stablehlo.broadcast_in_dim %415, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-    %417 = stablehlo.compare EQ, %404, %416, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-    %c_114 = stablehlo.constant dense<97> : tensor<i32>
-    %418 = call @_where_11(%417, %413, %c_114) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
-    %c_115 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %419 = stablehlo.reduce(%418 init: %c_115) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-    %c_116 = stablehlo.constant dense<96> : tensor<i32>
-    %420 = stablehlo.broadcast_in_dim %c_116, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %421 = stablehlo.minimum %419, %420 : tensor<6xi32>
-    %422 = stablehlo.or %408, %411 : tensor<6xi1>
+    %406 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %407 = stablehlo.broadcast_in_dim %406, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_112 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %408 = stablehlo.reduce(%404 init: %cst_112) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+    %409 = stablehlo.broadcast_in_dim %408, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+    %410 = stablehlo.broadcast_in_dim %409, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+    %411 = stablehlo.compare EQ, %404, %410, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+    %c_113 = stablehlo.constant dense<97> : tensor<i32>
+    %412 = call @_where_11(%411, %407, %c_113) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+    %c_114 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %413 = stablehlo.reduce(%412 init: %c_114) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+    %c_115 = stablehlo.constant dense<96> : tensor<i32>
+    %414 = stablehlo.broadcast_in_dim %c_115, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %415 = stablehlo.minimum %413, %414 : tensor<6xi32>
+    %416 = stablehlo.compare NE, %405, %405, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %417 = stablehlo.not %416 : tensor<6xi1>
+    %418 = stablehlo.and %197, %331 : tensor<6xi1>
+    %cst_116 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %419 = stablehlo.broadcast_in_dim %cst_116, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %420 = stablehlo.compare GT, %345, %419, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %421 = stablehlo.and %197, %420 : tensor<6xi1>
+    %422 = stablehlo.or %418, %421 : tensor<6xi1>
     %c_117 = stablehlo.constant dense<false> : tensor<i1>
     %423 = stablehlo.reduce(%422 init: %c_117) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
     %424 = stablehlo.convert %423 : (tensor<i1>) -> tensor<i32>
     %425 = "stablehlo.case"(%424) ({
-      stablehlo.return %421 : tensor<6xi32>
+      stablehlo.return %415 : tensor<6xi32>
     }, {
       %c_166 = stablehlo.constant dense<false> : tensor<i1>
-      %585 = stablehlo.reduce(%408 init: %c_166) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %585 = stablehlo.reduce(%418 init: %c_166) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
       %586 = stablehlo.convert %585 : (tensor<i1>) -> tensor<i32>
       %587 = "stablehlo.case"(%586) ({
         stablehlo.return %404 : tensor<6x97xf32>
@@ -699,12 +699,12 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %690 = stablehlo.broadcast_in_dim %686, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
         %691 = stablehlo.multiply %690, %689 : tensor<6x97xf32>
         %692 = stablehlo.subtract %685, %691 : tensor<6x97xf32>
-        %693 = stablehlo.broadcast_in_dim %408, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %693 = stablehlo.broadcast_in_dim %418, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
         %694 = func.call @_where_15(%693, %692, %404) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
         stablehlo.return %694 : tensor<6x97xf32>
       }) : (tensor<i32>) -> tensor<6x97xf32>
       %c_167 = stablehlo.constant dense<false> : tensor<i1>
-      %588 = stablehlo.reduce(%411 init: %c_167) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %588 = stablehlo.reduce(%421 init: %c_167) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
       %589 = stablehlo.convert %588 : (tensor<i1>) -> tensor<i32>
       %590 = "stablehlo.case"(%589) ({
         %591 = stablehlo.iota dim = 0 : tensor<97xi32>
@@ -724,14 +724,14 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         stablehlo.return %600 : tensor<6xi32>
       }, {
         %c_168 = stablehlo.constant dense<1> : tensor<i32>
-        %591 = func.call @_where_16(%411, %345, %c_168) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
+        %591 = func.call @_where_16(%421, %345, %c_168) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
         %592 = stablehlo.broadcast_in_dim %591, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
         %593 = stablehlo.broadcast_in_dim %592, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
         %594 = stablehlo.divide %587, %593 : tensor<6x97xf32>
         %cst_169 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
         %595 = stablehlo.broadcast_in_dim %cst_169, dims = [] : (tensor<f32>) -> tensor<6xf32>
         %596 = stablehlo.compare GT, %366, %595, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %597 = stablehlo.and %596, %411 : tensor<6xi1>
+        %597 = stablehlo.and %596, %421 : tensor<6xi1>
         %c_170 = stablehlo.constant dense<false> : tensor<i1>
         %598 = stablehlo.reduce(%597 init: %c_170) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
         %599 = stablehlo.convert %598 : (tensor<i1>) -> tensor<i32>
@@ -762,7 +762,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %611 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<6xi32>
         %612 = stablehlo.compare LT, %352, %611, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %613 = stablehlo.and %610, %612 : tensor<6xi1>
-        %614 = stablehlo.and %613, %411 : tensor<6xi1>
+        %614 = stablehlo.and %613, %421 : tensor<6xi1>
         %c_174 = stablehlo.constant dense<false> : tensor<i1>
         %615 = stablehlo.reduce(%614 init: %c_174) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
         %616 = stablehlo.convert %615 : (tensor<i1>) -> tensor<i32>
@@ -818,7 +818,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %cst_176 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
         %626 = stablehlo.broadcast_in_dim %cst_176, dims = [] : (tensor<f32>) -> tensor<6xf32>
         %627 = stablehlo.compare LT, %359, %626, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %628 = stablehlo.and %627, %411 : tensor<6xi1>
+        %628 = stablehlo.and %627, %421 : tensor<6xi1>
         %c_177 = stablehlo.constant dense<false> : tensor<i1>
         %629 = stablehlo.reduce(%628 init: %c_177) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
         %630 = stablehlo.convert %629 : (tensor<i1>) -> tensor<i32>
@@ -912,13 +912,13 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %c_186 = stablehlo.constant dense<96> : tensor<i32>
         %662 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<6xi32>
         %663 = stablehlo.minimum %661, %662 : tensor<6xi32>
-        %664 = func.call @_where_19(%411, %653, %663) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        %664 = func.call @_where_19(%421, %653, %663) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
         stablehlo.return %664 : tensor<6xi32>
       }) : (tensor<i32>) -> tensor<6xi32>
       stablehlo.return %590 : tensor<6xi32>
     }) : (tensor<i32>) -> tensor<6xi32>
     %c_118 = stablehlo.constant dense<-2> : tensor<i32>
-    %426 = call @_where_3(%407, %425, %c_118) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
+    %426 = call @_where_3(%417, %425, %c_118) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
     %c_119 = stablehlo.constant dense<0> : tensor<i32>
     %427 = stablehlo.broadcast_in_dim %c_119, dims = [] : (tensor<i32>) -> tensor<6xi32>
     %428 = stablehlo.compare LT, %394, %427, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
@@ -942,7 +942,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %442 = stablehlo.add %402, %441 : tensor<6xi32>
     %443 = stablehlo.compare GE, %442, %310, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
     %444 = stablehlo.or %440, %443 : tensor<6xi1>
-    %445 = stablehlo.not %407 : tensor<6xi1>
+    %445 = stablehlo.not %417 : tensor<6xi1>
     %446 = stablehlo.or %444, %445 : tensor<6xi1>
     %c_124 = stablehlo.constant dense<0> : tensor<i32>
     %447 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
@@ -1160,7 +1160,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     ^bb0(%arg38: tensor<i32>, %arg39: tensor<i32>):
       stablehlo.return %arg39 : tensor<i32>
     }) : (tensor<2x3xi32>, tensor<3x1xi32>, tensor<3x3xi32>) -> tensor<2x3xi32>
-    return %268#1, %268#2, %537, %544, %551, %arg17, %558, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %522, %574, %584, %404, %482 : tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x3xi32>, tensor<6x97xf32>, tensor<3x3xi32>
+    return %268#1, %268#2, %537, %544, %551, %arg17, %558, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %522, %574, %584, %404, %482 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x3xi32>, tensor<6x97xf32>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
@@ -1210,7 +1210,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<6xi1>, tensor<6xi32>
     return %2 : tensor<6xi32>
   }
-  func.func private @layer(%arg0: tensor<6xi32>, %arg1: tensor<6xi32>, %arg2: tensor<6xi32>, %arg3: tensor<3x3xi32>, %arg4: tensor<3x3xi32>, %arg5: tensor<3xi32>, %arg6: tensor<3xi32>, %arg7: tensor<6xi32>, %arg8: tensor<32xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32x32xf32>, %arg11: tensor<32xf32>, %arg12: tensor<32x96xf32>, %arg13: tensor<48x32xf32>, %arg14: tensor<6x1x32xf32>, %arg15: tensor<6x1x1x4xf32>, %arg16: tensor<6x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<2x2x2x8x128xf32>, %arg19: tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>) {
+  func.func private @layer(%arg0: tensor<6xi32>, %arg1: tensor<6xi32>, %arg2: tensor<6xi32>, %arg3: tensor<3x3xi32>, %arg4: tensor<3x3xi32>, %arg5: tensor<3xi32>, %arg6: tensor<3xi32>, %arg7: tensor<6xi32>, %arg8: tensor<32xf32>, %arg9: tensor<32x64xf32>, %arg10: tensor<32x32xf32>, %arg11: tensor<32xf32>, %arg12: tensor<32x96xf32>, %arg13: tensor<48x32xf32>, %arg14: tensor<6x1x32xf32>, %arg15: tensor<6x1x1x4xf32>, %arg16: tensor<6x1x1x4xf32>, %arg17: tensor<i32>, %arg18: tensor<2x2x2x128x8xf32>, %arg19: tensor<2x2x2x128x8xf32>) -> (tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) {
     %0 = stablehlo.multiply %arg14, %arg14 : tensor<6x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<6x1x32xf32>, tensor<f32>) -> tensor<6x1xf32>
@@ -1316,10 +1316,10 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %74 = stablehlo.broadcast_in_dim %66, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
     %75 = stablehlo.broadcast_in_dim %71, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
     %76 = stablehlo.concatenate %73, %74, %75, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x3xi32>
-    %77 = "stablehlo.scatter"(%arg18, %76, %54) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 4], scatter_dims_to_operand_dims = [0, 1, 4], index_vector_dim = 1>, unique_indices = false}> ({
+    %77 = "stablehlo.scatter"(%arg18, %76, %54) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0, 1, 3], scatter_dims_to_operand_dims = [0, 1, 3], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg20: tensor<f32>, %arg21: tensor<f32>):
       stablehlo.return %arg21 : tensor<f32>
-    }) : (tensor<2x2x2x8x128xf32>, tensor<6x3xi32>, tensor<6x2x8xf32>) -> tensor<2x2x2x8x128xf32>
+    }) : (tensor<2x2x2x128x8xf32>, tensor<6x3xi32>, tensor<6x2x8xf32>) -> tensor<2x2x2x128x8xf32>
     %c_11 = stablehlo.constant dense<0> : tensor<i32>
     %78 = stablehlo.compare LT, %arg17, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_12 = stablehlo.constant dense<2> : tensor<i32>
@@ -1373,7 +1373,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %116 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x1x2x6x8xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %117:9 = stablehlo.while(%iterArg = %112, %iterArg_32 = %113, %iterArg_33 = %114, %iterArg_34 = %115, %iterArg_35 = %arg17, %iterArg_36 = %77, %iterArg_37 = %96, %iterArg_38 = %c_21, %iterArg_39 = %116) : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+    %117:9 = stablehlo.while(%iterArg = %112, %iterArg_32 = %113, %iterArg_33 = %114, %iterArg_34 = %115, %iterArg_35 = %arg17, %iterArg_36 = %77, %iterArg_37 = %96, %iterArg_38 = %c_21, %iterArg_39 = %116) : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
     cond {
       %c_40 = stablehlo.constant dense<3> : tensor<i32>
       %161 = stablehlo.compare LT, %iterArg_38, %c_40, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -1383,11 +1383,11 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %162 = func.call @dynamic_index_in_dim_5(%iterArg_32, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
       %163 = func.call @dynamic_index_in_dim_6(%iterArg_33, %iterArg_38) : (tensor<3x1x6xi32>, tensor<i32>) -> tensor<1x6xi32>
       %164 = func.call @dynamic_index_in_dim_5(%iterArg_34, %iterArg_38) : (tensor<3x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %165 = func.call @closed_call(%iterArg_35, %iterArg_36, %iterArg_37, %161, %162, %163, %164) : (tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1xi32>, tensor<1x6xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
+      %165 = func.call @closed_call(%iterArg_35, %iterArg_36, %iterArg_37, %161, %162, %163, %164) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<1xi32>, tensor<1x6xi32>, tensor<1xi32>) -> tensor<1x2x6x8xf32>
       %166 = func.call @dynamic_update_index_in_dim(%iterArg_39, %165, %iterArg_38) : (tensor<3x1x2x6x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>) -> tensor<3x1x2x6x8xf32>
       %c_40 = stablehlo.constant dense<1> : tensor<i32>
       %167 = stablehlo.add %iterArg_38, %c_40 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %167, %166 : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
+      stablehlo.return %iterArg, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %167, %166 : tensor<3x1x2x6x8xf32>, tensor<3x1xi32>, tensor<3x1x6xi32>, tensor<3x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<3x1x2x6x8xf32>
     }
     %118 = stablehlo.reshape %117#8 : (tensor<3x1x2x6x8xf32>) -> tensor<3x2x2x3x8xf32>
     %119 = stablehlo.transpose %118, dims = [0, 3, 1, 2, 4] : (tensor<3x2x2x3x8xf32>) -> tensor<3x3x2x2x8xf32>
@@ -1487,7 +1487,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       stablehlo.return %166 : tensor<6x1x32xf32>
     }) : (tensor<i32>) -> tensor<6x1x32xf32>
     %160 = stablehlo.add %138, %159 : tensor<6x1x32xf32>
-    return %160, %77, %96 : tensor<6x1x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>
+    return %160, %77, %96 : tensor<6x1x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
   }
   func.func private @_pad(%arg0: tensor<6x32xf32>, %arg1: tensor<i32>) -> tensor<6x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
@@ -1522,7 +1522,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %1 = stablehlo.reshape %0 : (tensor<1x1x6xi32>) -> tensor<1x6xi32>
     return %1 : tensor<1x6xi32>
   }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x2x2x8x128xf32>, %arg2: tensor<2x2x2x128x8xf32>, %arg3: tensor<1x2x6x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x6xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x6x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x2x2x128x8xf32>, %arg2: tensor<2x2x2x128x8xf32>, %arg3: tensor<1x2x6x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x6xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x6x8xf32> {
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
     %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
@@ -1538,7 +1538,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x6x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
     cond {
       %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %11 : tensor<i1>
@@ -1581,12 +1581,12 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
       %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %41 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<2x2x2x8x128xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
-      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
       %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<2> : tensor<i32>
@@ -1618,7 +1618,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %66 = func.call @_where_8(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
       %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x6x16xi1>) -> tensor<1x1x6x16xi1>
-      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x6x16xf32>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x6x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x6x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
       %69 = func.call @_where_9(%67, %68, %cst_35) : (tensor<1x1x6x16xi1>, tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -1641,7 +1641,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x6x16xf32>, tensor<f32>) -> tensor<1x2x6xf32>
       %86 = stablehlo.add %84, %85 : tensor<1x2x6xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x6xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x6x8xf32>, tensor<i32>, tensor<1x2x6xf32>, tensor<1x2x6xf32>, tensor<1x2x6x8xf32>
     }
     %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x6xf32>) -> tensor<1x2x6x1xf32>
     %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x6x1xf32>) -> tensor<1x2x6x8xf32>

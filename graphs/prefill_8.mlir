@@ -1,5 +1,5 @@
 module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x4x2x8x64xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<8xi32>, %arg35: tensor<i32>, %arg36: tensor<i32>) -> (tensor<2x4x2x8x64xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}) {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x4x2x64x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<4xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<4xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<4xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<4xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<4xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<4xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<4xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<4x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<4xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<4xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<4xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<4xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<4xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<4xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<4xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<4x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<4x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<4x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<4x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<4x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<8xi32>, %arg35: tensor<i32>, %arg36: tensor<i32>) -> (tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].k"}, tensor<2x4x2x64x8xf32> {jax.result_info = "result[0].v"}, tensor<4xi32> {jax.result_info = "result[0].slots.token"}, tensor<4xi32> {jax.result_info = "result[0].slots.pos"}, tensor<4xi32> {jax.result_info = "result[0].slots.index"}, tensor<4xi32> {jax.result_info = "result[0].slots.limit"}, tensor<4xi1> {jax.result_info = "result[0].slots.active"}, tensor<4xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<4xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<4x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<4xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<4xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<4xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<4xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<4xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<4x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<4x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<4x97xi32> {jax.result_info = "result[0].vocab.counts"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %0 = stablehlo.iota dim = 0 : tensor<8xi32>
     %1 = stablehlo.broadcast_in_dim %arg36, dims = [] : (tensor<i32>) -> tensor<8xi32>
@@ -29,13 +29,13 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %23 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %24 = stablehlo.reshape %23 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %25:3 = call @layer(%2, %arg35, %22, %arg0, %arg1, %24, %arg2, %arg3, %12, %19, %20, %c_1, %arg12, %arg13) : (tensor<8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<1x8x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
+    %25:3 = call @layer(%2, %arg35, %22, %arg0, %arg1, %24, %arg2, %arg3, %12, %19, %20, %c_1, %arg12, %arg13) : (tensor<8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<1x8x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>)
     %26 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %27 = stablehlo.reshape %26 : (tensor<1x32xf32>) -> tensor<32xf32>
     %28 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %29 = stablehlo.reshape %28 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %30:3 = call @layer(%2, %arg35, %27, %arg4, %arg5, %29, %arg6, %arg7, %25#0, %19, %20, %c_2, %25#1, %25#2) : (tensor<8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<1x8x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>)
+    %30:3 = call @layer(%2, %arg35, %27, %arg4, %arg5, %29, %arg6, %arg7, %25#0, %19, %20, %c_2, %25#1, %25#2) : (tensor<8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x8x32xf32>, tensor<1x8x1x4xf32>, tensor<1x8x1x4xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) -> (tensor<1x8x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>)
     %31 = stablehlo.multiply %30#0, %30#0 : tensor<1x8x32xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %32 = stablehlo.reduce(%31 init: %cst_3) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
@@ -52,9 +52,9 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %41 = stablehlo.broadcast_in_dim %arg8, dims = [2] : (tensor<32xf32>) -> tensor<1x1x32xf32>
     %42 = stablehlo.broadcast_in_dim %41, dims = [0, 1, 2] : (tensor<1x1x32xf32>) -> tensor<1x8x32xf32>
     %43 = stablehlo.multiply %40, %42 : tensor<1x8x32xf32>
-    return %30#1, %30#2, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %arg33 : tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>
+    return %30#1, %30#2, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %arg33 : tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi32>, tensor<4xi1>, tensor<4xi32>, tensor<4xi1>, tensor<4x2xui32>, tensor<4xf32>, tensor<4xi32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4x97xi1>, tensor<4x97xi1>, tensor<4x97xf32>, tensor<4x97xi1>, tensor<4x97xi32>
   }
-  func.func private @layer(%arg0: tensor<8xi32>, %arg1: tensor<i32>, %arg2: tensor<32xf32>, %arg3: tensor<32x64xf32>, %arg4: tensor<32x32xf32>, %arg5: tensor<32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<1x8x32xf32>, %arg9: tensor<1x8x1x4xf32>, %arg10: tensor<1x8x1x4xf32>, %arg11: tensor<i32>, %arg12: tensor<2x4x2x8x64xf32>, %arg13: tensor<2x4x2x64x8xf32>) -> (tensor<1x8x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>) {
+  func.func private @layer(%arg0: tensor<8xi32>, %arg1: tensor<i32>, %arg2: tensor<32xf32>, %arg3: tensor<32x64xf32>, %arg4: tensor<32x32xf32>, %arg5: tensor<32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<1x8x32xf32>, %arg9: tensor<1x8x1x4xf32>, %arg10: tensor<1x8x1x4xf32>, %arg11: tensor<i32>, %arg12: tensor<2x4x2x64x8xf32>, %arg13: tensor<2x4x2x64x8xf32>) -> (tensor<1x8x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>) {
     %0 = stablehlo.multiply %arg8, %arg8 : tensor<1x8x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x8x32xf32>, tensor<f32>) -> tensor<1x8xf32>
@@ -122,28 +122,28 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %45 = stablehlo.reshape %31 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
     %46 = stablehlo.slice %arg0 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
     %47 = stablehlo.reshape %46 : (tensor<1xi32>) -> tensor<i32>
-    %48 = stablehlo.transpose %44, dims = [0, 2, 3, 1] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+    %48 = stablehlo.transpose %44, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
     %49 = stablehlo.broadcast_in_dim %48, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
-    %50 = stablehlo.transpose %18, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-    %51 = stablehlo.broadcast_in_dim %50, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %52 = stablehlo.compare LT, %arg11, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %50 = stablehlo.compare LT, %arg11, %c_2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_3 = stablehlo.constant dense<2> : tensor<i32>
-    %53 = stablehlo.add %arg11, %c_3 : tensor<i32>
-    %54 = stablehlo.select %52, %53, %arg11 : tensor<i1>, tensor<i32>
+    %51 = stablehlo.add %arg11, %c_3 : tensor<i32>
+    %52 = stablehlo.select %50, %51, %arg11 : tensor<i1>, tensor<i32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %55 = stablehlo.compare LT, %arg1, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %53 = stablehlo.compare LT, %arg1, %c_4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_5 = stablehlo.constant dense<4> : tensor<i32>
-    %56 = stablehlo.add %arg1, %c_5 : tensor<i32>
-    %57 = stablehlo.select %55, %56, %arg1 : tensor<i1>, tensor<i32>
+    %54 = stablehlo.add %arg1, %c_5 : tensor<i32>
+    %55 = stablehlo.select %53, %54, %arg1 : tensor<i1>, tensor<i32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %58 = stablehlo.compare LT, %47, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %56 = stablehlo.compare LT, %47, %c_6, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_7 = stablehlo.constant dense<64> : tensor<i32>
-    %59 = stablehlo.add %47, %c_7 : tensor<i32>
-    %60 = stablehlo.select %58, %59, %47 : tensor<i1>, tensor<i32>
+    %57 = stablehlo.add %47, %c_7 : tensor<i32>
+    %58 = stablehlo.select %56, %57, %47 : tensor<i1>, tensor<i32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
     %c_9 = stablehlo.constant dense<0> : tensor<i32>
-    %61 = stablehlo.dynamic_update_slice %arg12, %49, %54, %57, %c_8, %c_9, %60 : (tensor<2x4x2x8x64xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x8x64xf32>
+    %59 = stablehlo.dynamic_update_slice %arg12, %49, %52, %55, %c_8, %58, %c_9 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
+    %60 = stablehlo.transpose %18, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
     %c_10 = stablehlo.constant dense<0> : tensor<i32>
     %62 = stablehlo.compare LT, %arg11, %c_10, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     %c_11 = stablehlo.constant dense<2> : tensor<i32>
@@ -161,7 +161,7 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %70 = stablehlo.select %68, %69, %47 : tensor<i1>, tensor<i32>
     %c_16 = stablehlo.constant dense<0> : tensor<i32>
     %c_17 = stablehlo.constant dense<0> : tensor<i32>
-    %71 = stablehlo.dynamic_update_slice %arg13, %51, %64, %67, %c_16, %70, %c_17 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
+    %71 = stablehlo.dynamic_update_slice %arg13, %61, %64, %67, %c_16, %70, %c_17 : (tensor<2x4x2x64x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x4x2x64x8xf32>
     %72 = stablehlo.slice %arg0 [7:8] : (tensor<8xi32>) -> tensor<1xi32>
     %c_18 = stablehlo.constant dense<1> : tensor<i32>
     %73 = stablehlo.broadcast_in_dim %c_18, dims = [] : (tensor<i32>) -> tensor<1xi32>
@@ -183,7 +183,7 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %88 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %89:9 = stablehlo.while(%iterArg = %84, %iterArg_28 = %85, %iterArg_29 = %86, %iterArg_30 = %87, %iterArg_31 = %arg11, %iterArg_32 = %61, %iterArg_33 = %71, %iterArg_34 = %c_21, %iterArg_35 = %88) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+    %89:9 = stablehlo.while(%iterArg = %84, %iterArg_28 = %85, %iterArg_29 = %86, %iterArg_30 = %87, %iterArg_31 = %arg11, %iterArg_32 = %59, %iterArg_33 = %71, %iterArg_34 = %c_21, %iterArg_35 = %88) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     cond {
       %c_36 = stablehlo.constant dense<1> : tensor<i32>
       %118 = stablehlo.compare LT, %iterArg_34, %c_36, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -193,11 +193,11 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %119 = func.call @dynamic_index_in_dim_0(%iterArg_28, %iterArg_34) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
       %120 = func.call @dynamic_index_in_dim_1(%iterArg_29, %iterArg_34) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
       %121 = func.call @dynamic_index_in_dim_0(%iterArg_30, %iterArg_34) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %122 = func.call @closed_call(%iterArg_31, %iterArg_32, %iterArg_33, %118, %119, %120, %121) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+      %122 = func.call @closed_call(%iterArg_31, %iterArg_32, %iterArg_33, %118, %119, %120, %121) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
       %123 = func.call @dynamic_update_index_in_dim(%iterArg_35, %122, %iterArg_34) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
       %c_36 = stablehlo.constant dense<1> : tensor<i32>
       %124 = stablehlo.add %iterArg_34, %c_36 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %124, %123 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      stablehlo.return %iterArg, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %124, %123 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
     }
     %90 = stablehlo.reshape %89#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
     %91 = stablehlo.transpose %90, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -278,7 +278,7 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       stablehlo.return %123 : tensor<1x8x32xf32>
     }) : (tensor<i32>) -> tensor<1x8x32xf32>
     %117 = stablehlo.add %95, %116 : tensor<1x8x32xf32>
-    return %117, %61, %71 : tensor<1x8x32xf32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>
+    return %117, %59, %71 : tensor<1x8x32xf32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>
   }
   func.func private @_pad(%arg0: tensor<8x32xf32>, %arg1: tensor<i32>) -> tensor<8x32xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
@@ -307,7 +307,7 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %1 = stablehlo.reshape %0 : (tensor<1x1x16xi32>) -> tensor<1x16xi32>
     return %1 : tensor<1x16xi32>
   }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x8x64xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<1x2x16x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x16xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x16x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x64x8xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<1x2x16x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x16xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x16x8xf32> {
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
     %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
@@ -323,7 +323,7 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
     cond {
       %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %11 : tensor<i1>
@@ -366,12 +366,12 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
       %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %41 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<2x4x2x8x64xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
-      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
       %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<2> : tensor<i32>
@@ -403,7 +403,7 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %66 = func.call @_where_2(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
       %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
-      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x16x16xf32>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
       %69 = func.call @_where_3(%67, %68, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -426,7 +426,7 @@ module @jit_prefill_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replic
       %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
       %86 = stablehlo.add %84, %85 : tensor<1x2x16xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
     }
     %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
     %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>

@@ -1,5 +1,5 @@
 module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x4x2x8x64xf32>, %arg13: tensor<2x4x2x64x8xf32>, %arg14: tensor<4xi32>, %arg15: tensor<4xi32>, %arg16: tensor<4xi32>, %arg17: tensor<4xi32>, %arg18: tensor<4xi1>, %arg19: tensor<4xi32>, %arg20: tensor<4xi1>, %arg21: tensor<4x2xui32>, %arg22: tensor<4xf32>, %arg23: tensor<4xi32>, %arg24: tensor<4xf32>, %arg25: tensor<4xf32>, %arg26: tensor<4xf32>, %arg27: tensor<4xf32>, %arg28: tensor<4xf32>, %arg29: tensor<4x97xi1>, %arg30: tensor<4x97xi1>, %arg31: tensor<4x97xf32>, %arg32: tensor<4x97xi1>, %arg33: tensor<4x97xi32>, %arg34: tensor<8xi32>) -> (tensor<8xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}) {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x4x2x64x8xf32>, %arg13: tensor<2x4x2x64x8xf32>, %arg14: tensor<4xi32>, %arg15: tensor<4xi32>, %arg16: tensor<4xi32>, %arg17: tensor<4xi32>, %arg18: tensor<4xi1>, %arg19: tensor<4xi32>, %arg20: tensor<4xi1>, %arg21: tensor<4x2xui32>, %arg22: tensor<4xf32>, %arg23: tensor<4xi32>, %arg24: tensor<4xf32>, %arg25: tensor<4xf32>, %arg26: tensor<4xf32>, %arg27: tensor<4xf32>, %arg28: tensor<4xf32>, %arg29: tensor<4x97xi1>, %arg30: tensor<4x97xi1>, %arg31: tensor<4x97xf32>, %arg32: tensor<4x97xi1>, %arg33: tensor<4x97xi32>, %arg34: tensor<8xi32>) -> (tensor<8xi32> {jax.result_info = "result[1].tokens"}, tensor<8x97xf32> {jax.result_info = "result[1].logits"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8xi32>
@@ -167,13 +167,13 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %129 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %130 = stablehlo.reshape %129 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_33 = stablehlo.constant dense<0> : tensor<i32>
-    %131 = call @layer(%108, %arg34, %arg12, %arg13, %128, %arg0, %arg1, %130, %arg2, %arg3, %118, %125, %126, %c_33) : (tensor<8xi32>, tensor<8xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>) -> tensor<8x1x32xf32>
+    %131 = call @layer(%108, %arg34, %arg12, %arg13, %128, %arg0, %arg1, %130, %arg2, %arg3, %118, %125, %126, %c_33) : (tensor<8xi32>, tensor<8xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>) -> tensor<8x1x32xf32>
     %132 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %133 = stablehlo.reshape %132 : (tensor<1x32xf32>) -> tensor<32xf32>
     %134 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %135 = stablehlo.reshape %134 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_34 = stablehlo.constant dense<1> : tensor<i32>
-    %136 = call @layer(%108, %arg34, %arg12, %arg13, %133, %arg4, %arg5, %135, %arg6, %arg7, %131, %125, %126, %c_34) : (tensor<8xi32>, tensor<8xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>) -> tensor<8x1x32xf32>
+    %136 = call @layer(%108, %arg34, %arg12, %arg13, %133, %arg4, %arg5, %135, %arg6, %arg7, %131, %125, %126, %c_34) : (tensor<8xi32>, tensor<8xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<8x1x32xf32>, tensor<8x1x1x4xf32>, tensor<8x1x1x4xf32>, tensor<i32>) -> tensor<8x1x32xf32>
     %137 = stablehlo.multiply %136, %136 : tensor<8x1x32xf32>
     %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %138 = stablehlo.reduce(%137 init: %cst_35) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -209,36 +209,36 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     }) : (tensor<i32>) -> tensor<8x97xf32>
     %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
     %153 = stablehlo.reduce(%152 init: %cst_39) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %154 = stablehlo.compare NE, %153, %153, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %155 = stablehlo.not %154 : tensor<8xi1>
-    %156 = stablehlo.and %107, %48 : tensor<8xi1>
-    %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %157 = stablehlo.broadcast_in_dim %cst_40, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %158 = stablehlo.compare GT, %62, %157, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %159 = stablehlo.and %107, %158 : tensor<8xi1>
-    %160 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %161 = stablehlo.broadcast_in_dim %160, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_41 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %162 = stablehlo.reduce(%152 init: %cst_41) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %163 = stablehlo.broadcast_in_dim %162, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-    %164 = stablehlo.broadcast_in_dim %163, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-    %165 = stablehlo.compare EQ, %152, %164, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-    %c_42 = stablehlo.constant dense<97> : tensor<i32>
-    %166 = call @_where_10(%165, %161, %c_42) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-    %c_43 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %167 = stablehlo.reduce(%166 init: %c_43) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-    %c_44 = stablehlo.constant dense<96> : tensor<i32>
-    %168 = stablehlo.broadcast_in_dim %c_44, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %169 = stablehlo.minimum %167, %168 : tensor<8xi32>
-    %170 = stablehlo.or %156, %159 : tensor<8xi1>
+    %154 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %155 = stablehlo.broadcast_in_dim %154, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_40 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %156 = stablehlo.reduce(%152 init: %cst_40) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+    %157 = stablehlo.broadcast_in_dim %156, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+    %158 = stablehlo.broadcast_in_dim %157, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+    %159 = stablehlo.compare EQ, %152, %158, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+    %c_41 = stablehlo.constant dense<97> : tensor<i32>
+    %160 = call @_where_9(%159, %155, %c_41) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+    %c_42 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %161 = stablehlo.reduce(%160 init: %c_42) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+    %c_43 = stablehlo.constant dense<96> : tensor<i32>
+    %162 = stablehlo.broadcast_in_dim %c_43, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %163 = stablehlo.minimum %161, %162 : tensor<8xi32>
+    %164 = stablehlo.compare NE, %153, %153, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %165 = stablehlo.not %164 : tensor<8xi1>
+    %166 = stablehlo.and %107, %48 : tensor<8xi1>
+    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %167 = stablehlo.broadcast_in_dim %cst_44, dims = [] : (tensor<f32>) -> tensor<8xf32>
+    %168 = stablehlo.compare GT, %62, %167, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %169 = stablehlo.and %107, %168 : tensor<8xi1>
+    %170 = stablehlo.or %166, %169 : tensor<8xi1>
     %c_45 = stablehlo.constant dense<false> : tensor<i1>
     %171 = stablehlo.reduce(%170 init: %c_45) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
     %172 = stablehlo.convert %171 : (tensor<i1>) -> tensor<i32>
     %173 = "stablehlo.case"(%172) ({
-      stablehlo.return %169 : tensor<8xi32>
+      stablehlo.return %163 : tensor<8xi32>
     }, {
       %c_50 = stablehlo.constant dense<false> : tensor<i1>
-      %178 = stablehlo.reduce(%156 init: %c_50) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %178 = stablehlo.reduce(%166 init: %c_50) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
       %179 = stablehlo.convert %178 : (tensor<i1>) -> tensor<i32>
       %180 = "stablehlo.case"(%179) ({
         stablehlo.return %152 : tensor<8x97xf32>
@@ -293,7 +293,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %221 = stablehlo.broadcast_in_dim %220, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %222 = stablehlo.and %221, %197 : tensor<8x97xi1>
         %cst_62 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %223 = func.call @_where_11(%222, %cst_62, %152) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %223 = func.call @_where_10(%222, %cst_62, %152) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %224 = stablehlo.add %223, %204 : tensor<8x97xf32>
         %225 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %c_63 = stablehlo.constant dense<0> : tensor<i32>
@@ -307,8 +307,8 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %232 = stablehlo.divide %224, %231 : tensor<8x97xf32>
         %233 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %234 = stablehlo.multiply %224, %233 : tensor<8x97xf32>
-        %235 = func.call @_where_12(%230, %232, %234) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %236 = func.call @_where_12(%228, %235, %224) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %235 = func.call @_where_11(%230, %232, %234) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %236 = func.call @_where_11(%228, %235, %224) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %237 = stablehlo.broadcast_in_dim %104, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %238 = stablehlo.convert %218 : (tensor<8x97xi32>) -> tensor<8x97xf32>
         %239 = stablehlo.broadcast_in_dim %237, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
@@ -322,12 +322,12 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %246 = stablehlo.broadcast_in_dim %242, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %247 = stablehlo.multiply %246, %245 : tensor<8x97xf32>
         %248 = stablehlo.subtract %241, %247 : tensor<8x97xf32>
-        %249 = stablehlo.broadcast_in_dim %156, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %250 = func.call @_where_13(%249, %248, %152) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %249 = stablehlo.broadcast_in_dim %166, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
+        %250 = func.call @_where_12(%249, %248, %152) : (tensor<8x1xi1>, tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         stablehlo.return %250 : tensor<8x97xf32>
       }) : (tensor<i32>) -> tensor<8x97xf32>
       %c_51 = stablehlo.constant dense<false> : tensor<i1>
-      %181 = stablehlo.reduce(%159 init: %c_51) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
+      %181 = stablehlo.reduce(%169 init: %c_51) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
       %182 = stablehlo.convert %181 : (tensor<i1>) -> tensor<i32>
       %183 = "stablehlo.case"(%182) ({
         %184 = stablehlo.iota dim = 0 : tensor<97xi32>
@@ -338,7 +338,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %188 = stablehlo.broadcast_in_dim %187, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %189 = stablehlo.compare EQ, %180, %188, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_53 = stablehlo.constant dense<97> : tensor<i32>
-        %190 = func.call @_where_10(%189, %185, %c_53) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %190 = func.call @_where_9(%189, %185, %c_53) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_54 = stablehlo.constant dense<2147483647> : tensor<i32>
         %191 = stablehlo.reduce(%190 init: %c_54) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_55 = stablehlo.constant dense<96> : tensor<i32>
@@ -347,14 +347,14 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         stablehlo.return %193 : tensor<8xi32>
       }, {
         %c_52 = stablehlo.constant dense<1> : tensor<i32>
-        %184 = func.call @_where_14(%159, %62, %c_52) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
+        %184 = func.call @_where_13(%169, %62, %c_52) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
         %185 = stablehlo.broadcast_in_dim %184, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
         %186 = stablehlo.broadcast_in_dim %185, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %187 = stablehlo.divide %180, %186 : tensor<8x97xf32>
         %cst_53 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
         %188 = stablehlo.broadcast_in_dim %cst_53, dims = [] : (tensor<f32>) -> tensor<8xf32>
         %189 = stablehlo.compare GT, %83, %188, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %190 = stablehlo.and %189, %159 : tensor<8xi1>
+        %190 = stablehlo.and %189, %169 : tensor<8xi1>
         %c_54 = stablehlo.constant dense<false> : tensor<i1>
         %191 = stablehlo.reduce(%190 init: %c_54) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
         %192 = stablehlo.convert %191 : (tensor<i1>) -> tensor<i32>
@@ -377,7 +377,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %199 = stablehlo.broadcast_in_dim %194, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %200 = stablehlo.and %199, %198 : tensor<8x97xi1>
         %cst_55 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %201 = func.call @_where_11(%200, %cst_55, %187) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %201 = func.call @_where_10(%200, %cst_55, %187) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %c_56 = stablehlo.constant dense<0> : tensor<i32>
         %202 = stablehlo.broadcast_in_dim %c_56, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %203 = stablehlo.compare GT, %69, %202, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
@@ -385,7 +385,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %204 = stablehlo.broadcast_in_dim %c_57, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %205 = stablehlo.compare LT, %69, %204, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
         %206 = stablehlo.and %203, %205 : tensor<8xi1>
-        %207 = stablehlo.and %206, %159 : tensor<8xi1>
+        %207 = stablehlo.and %206, %169 : tensor<8xi1>
         %c_58 = stablehlo.constant dense<false> : tensor<i1>
         %208 = stablehlo.reduce(%207 init: %c_58) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
         %209 = stablehlo.convert %208 : (tensor<i1>) -> tensor<i32>
@@ -401,7 +401,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
           %c_72 = stablehlo.constant dense<2147483647> : tensor<i32>
           %261 = stablehlo.broadcast_in_dim %c_72, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
           %262 = stablehlo.xor %258, %261 : tensor<8x97xi32>
-          %263 = func.call @_where_15(%260, %262, %258) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %263 = func.call @_where_14(%260, %262, %258) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_73 = stablehlo.constant dense<2147483647> : tensor<i32>
           %264 = stablehlo.reduce(%263 init: %c_73) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_74 = stablehlo.constant dense<-2147483648> : tensor<i32>
@@ -414,7 +414,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
             %273 = stablehlo.compare LT, %iterArg_80, %c_84, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
             stablehlo.return %273 : tensor<i1>
           } do {
-            %273:3 = func.call @closed_call_16(%iterArg, %iterArg_79, %iterArg_81, %iterArg_82, %iterArg_83) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %273:3 = func.call @closed_call_15(%iterArg, %iterArg_79, %iterArg_81, %iterArg_82, %iterArg_83) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_84 = stablehlo.constant dense<1> : tensor<i32>
             %274 = stablehlo.add %iterArg_80, %c_84 : tensor<i32>
             stablehlo.return %iterArg, %iterArg_79, %274, %273#0, %273#1, %273#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
@@ -425,7 +425,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
           %c_78 = stablehlo.constant dense<2147483647> : tensor<i32>
           %269 = stablehlo.broadcast_in_dim %c_78, dims = [] : (tensor<i32>) -> tensor<8xi32>
           %270 = stablehlo.xor %266#4, %269 : tensor<8xi32>
-          %271 = func.call @_where_17(%268, %270, %266#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %271 = func.call @_where_16(%268, %270, %266#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
           %272 = stablehlo.bitcast_convert %271 : (tensor<8xi32>) -> tensor<8xf32>
           stablehlo.return %272 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
@@ -437,11 +437,11 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %216 = stablehlo.broadcast_in_dim %211, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %217 = stablehlo.and %216, %215 : tensor<8x97xi1>
         %cst_59 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %218 = func.call @_where_11(%217, %cst_59, %201) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %218 = func.call @_where_10(%217, %cst_59, %201) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %cst_60 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
         %219 = stablehlo.broadcast_in_dim %cst_60, dims = [] : (tensor<f32>) -> tensor<8xf32>
         %220 = stablehlo.compare LT, %76, %219, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %221 = stablehlo.and %220, %159 : tensor<8xi1>
+        %221 = stablehlo.and %220, %169 : tensor<8xi1>
         %c_61 = stablehlo.constant dense<false> : tensor<i1>
         %222 = stablehlo.reduce(%221 init: %c_61) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
         %223 = stablehlo.convert %222 : (tensor<i1>) -> tensor<i32>
@@ -466,7 +466,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
           %c_74 = stablehlo.constant dense<2147483647> : tensor<i32>
           %268 = stablehlo.broadcast_in_dim %c_74, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
           %269 = stablehlo.xor %265, %268 : tensor<8x97xi32>
-          %270 = func.call @_where_15(%267, %269, %265) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
+          %270 = func.call @_where_14(%267, %269, %265) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
           %c_75 = stablehlo.constant dense<2147483647> : tensor<i32>
           %271 = stablehlo.reduce(%270 init: %c_75) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
           %c_76 = stablehlo.constant dense<-2147483648> : tensor<i32>
@@ -479,7 +479,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
             %280 = stablehlo.compare LT, %iterArg_83, %c_87, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
             stablehlo.return %280 : tensor<i1>
           } do {
-            %280:3 = func.call @closed_call_18(%iterArg, %iterArg_81, %iterArg_82, %iterArg_84, %iterArg_85, %iterArg_86) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
+            %280:3 = func.call @closed_call_17(%iterArg, %iterArg_81, %iterArg_82, %iterArg_84, %iterArg_85, %iterArg_86) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
             %c_87 = stablehlo.constant dense<1> : tensor<i32>
             %281 = stablehlo.add %iterArg_83, %c_87 : tensor<i32>
             stablehlo.return %iterArg, %iterArg_81, %iterArg_82, %281, %280#0, %280#1, %280#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
@@ -490,7 +490,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
           %c_80 = stablehlo.constant dense<2147483647> : tensor<i32>
           %276 = stablehlo.broadcast_in_dim %c_80, dims = [] : (tensor<i32>) -> tensor<8xi32>
           %277 = stablehlo.xor %273#5, %276 : tensor<8xi32>
-          %278 = func.call @_where_17(%275, %277, %273#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+          %278 = func.call @_where_16(%275, %277, %273#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
           %279 = stablehlo.bitcast_convert %278 : (tensor<8xi32>) -> tensor<8xf32>
           stablehlo.return %279 : tensor<8xf32>
         }) : (tensor<i32>) -> tensor<8xf32>
@@ -502,7 +502,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %230 = stablehlo.broadcast_in_dim %225, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
         %231 = stablehlo.and %230, %229 : tensor<8x97xi1>
         %cst_62 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %232 = func.call @_where_11(%231, %cst_62, %218) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
+        %232 = func.call @_where_10(%231, %cst_62, %218) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
         %233 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
         %234 = func.call @_threefry_fold_in(%55, %233) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
         %235 = func.call @_gumbel(%234) : (tensor<8x2xui32>) -> tensor<8x97xf32>
@@ -515,7 +515,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %241 = stablehlo.broadcast_in_dim %240, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %242 = stablehlo.compare EQ, %236, %241, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_64 = stablehlo.constant dense<97> : tensor<i32>
-        %243 = func.call @_where_10(%242, %238, %c_64) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %243 = func.call @_where_9(%242, %238, %c_64) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_65 = stablehlo.constant dense<2147483647> : tensor<i32>
         %244 = stablehlo.reduce(%243 init: %c_65) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_66 = stablehlo.constant dense<96> : tensor<i32>
@@ -529,25 +529,25 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
         %251 = stablehlo.broadcast_in_dim %250, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
         %252 = stablehlo.compare EQ, %180, %251, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
         %c_68 = stablehlo.constant dense<97> : tensor<i32>
-        %253 = func.call @_where_10(%252, %248, %c_68) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %253 = func.call @_where_9(%252, %248, %c_68) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
         %c_69 = stablehlo.constant dense<2147483647> : tensor<i32>
         %254 = stablehlo.reduce(%253 init: %c_69) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
         %c_70 = stablehlo.constant dense<96> : tensor<i32>
         %255 = stablehlo.broadcast_in_dim %c_70, dims = [] : (tensor<i32>) -> tensor<8xi32>
         %256 = stablehlo.minimum %254, %255 : tensor<8xi32>
-        %257 = func.call @_where_17(%159, %246, %256) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        %257 = func.call @_where_16(%169, %246, %256) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
         stablehlo.return %257 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
       stablehlo.return %183 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
     %c_46 = stablehlo.constant dense<-2> : tensor<i32>
-    %174 = call @_where(%155, %173, %c_46) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %174 = call @_where(%165, %173, %c_46) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_47 = stablehlo.constant dense<-1> : tensor<i32>
     %175 = call @_where(%107, %174, %c_47) : (tensor<8xi1>, tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_48 = stablehlo.constant dense<-1> : tensor<i32>
-    %176 = call @_pad_23(%175, %c_48) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
+    %176 = call @_pad_22(%175, %c_48) : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     %c_49 = stablehlo.constant dense<0> : tensor<i32>
-    %177 = call @_pad_24(%152, %c_49) : (tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %177 = call @_pad_23(%152, %c_49) : (tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
     return %176, %177 : tensor<8xi32>, tensor<8x97xf32>
   }
   func.func private @_where(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<i32>) -> tensor<8xi32> {
@@ -556,7 +556,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xi32>
     return %2 : tensor<8xi32>
   }
-  func.func private @layer(%arg0: tensor<8xi32>, %arg1: tensor<8xi32>, %arg2: tensor<2x4x2x8x64xf32>, %arg3: tensor<2x4x2x64x8xf32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<8x1x32xf32>, %arg11: tensor<8x1x1x4xf32>, %arg12: tensor<8x1x1x4xf32>, %arg13: tensor<i32>) -> tensor<8x1x32xf32> {
+  func.func private @layer(%arg0: tensor<8xi32>, %arg1: tensor<8xi32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<2x4x2x64x8xf32>, %arg4: tensor<32xf32>, %arg5: tensor<32x64xf32>, %arg6: tensor<32x32xf32>, %arg7: tensor<32xf32>, %arg8: tensor<32x96xf32>, %arg9: tensor<48x32xf32>, %arg10: tensor<8x1x32xf32>, %arg11: tensor<8x1x1x4xf32>, %arg12: tensor<8x1x1x4xf32>, %arg13: tensor<i32>) -> tensor<8x1x32xf32> {
     %0 = stablehlo.multiply %arg10, %arg10 : tensor<8x1x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<8x1x32xf32>, tensor<f32>) -> tensor<8x1xf32>
@@ -644,7 +644,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %63 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x4x2x2x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %64:12 = stablehlo.while(%iterArg = %56, %iterArg_12 = %57, %iterArg_13 = %58, %iterArg_14 = %59, %iterArg_15 = %60, %iterArg_16 = %61, %iterArg_17 = %62, %iterArg_18 = %arg13, %iterArg_19 = %arg2, %iterArg_20 = %arg3, %iterArg_21 = %c_5, %iterArg_22 = %63) : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x1xi32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+    %64:12 = stablehlo.while(%iterArg = %56, %iterArg_12 = %57, %iterArg_13 = %58, %iterArg_14 = %59, %iterArg_15 = %60, %iterArg_16 = %61, %iterArg_17 = %62, %iterArg_18 = %arg13, %iterArg_19 = %arg2, %iterArg_20 = %arg3, %iterArg_21 = %c_5, %iterArg_22 = %63) : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x1xi32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     cond {
       %c_23 = stablehlo.constant dense<2> : tensor<i32>
       %93 = stablehlo.compare LT, %iterArg_21, %c_23, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -657,11 +657,11 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %97 = func.call @dynamic_index_in_dim_2(%iterArg_15, %iterArg_21) : (tensor<2x4x1xi32>, tensor<i32>) -> tensor<4x1xi32>
       %98 = func.call @dynamic_index_in_dim_3(%iterArg_16, %iterArg_21) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
       %99 = func.call @dynamic_index_in_dim_3(%iterArg_17, %iterArg_21) : (tensor<2x4x1x2x8xf32>, tensor<i32>) -> tensor<4x1x2x8xf32>
-      %100 = func.call @closed_call(%iterArg_18, %iterArg_19, %iterArg_20, %93, %94, %95, %96, %97, %98, %99) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4xi32>, tensor<4x2xi32>, tensor<4xi32>, tensor<4x1xi32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>) -> tensor<4x2x2x8xf32>
+      %100 = func.call @closed_call(%iterArg_18, %iterArg_19, %iterArg_20, %93, %94, %95, %96, %97, %98, %99) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x2x2x8xf32>, tensor<4xi32>, tensor<4x2xi32>, tensor<4xi32>, tensor<4x1xi32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>) -> tensor<4x2x2x8xf32>
       %101 = func.call @dynamic_update_index_in_dim(%iterArg_22, %100, %iterArg_21) : (tensor<2x4x2x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>) -> tensor<2x4x2x2x8xf32>
       %c_23 = stablehlo.constant dense<1> : tensor<i32>
       %102 = stablehlo.add %iterArg_21, %c_23 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %iterArg_20, %102, %101 : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x1xi32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
+      stablehlo.return %iterArg, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %iterArg_17, %iterArg_18, %iterArg_19, %iterArg_20, %102, %101 : tensor<2x4x2x2x8xf32>, tensor<2x4xi32>, tensor<2x4x2xi32>, tensor<2x4xi32>, tensor<2x4x1xi32>, tensor<2x4x1x2x8xf32>, tensor<2x4x1x2x8xf32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<2x4x2x2x8xf32>
     }
     %65 = stablehlo.reshape %64#11 : (tensor<2x4x2x2x8xf32>) -> tensor<8x2x2x1x8xf32>
     %66 = stablehlo.transpose %65, dims = [0, 3, 1, 2, 4] : (tensor<8x2x2x1x8xf32>) -> tensor<8x1x2x2x8xf32>
@@ -734,7 +734,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %91 = "stablehlo.case"(%90) ({
       %93 = stablehlo.reshape %89 : (tensor<8x1x48xf32>) -> tensor<8x48xf32>
       %c_12 = stablehlo.constant dense<0> : tensor<i32>
-      %94 = func.call @_pad_9(%93, %c_12) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
+      %94 = func.call @_pad_8(%93, %c_12) : (tensor<8x48xf32>, tensor<i32>) -> tensor<8x48xf32>
       %95 = stablehlo.reshape %94 : (tensor<8x48xf32>) -> tensor<1x8x48xf32>
       %96 = stablehlo.reshape %95 : (tensor<1x8x48xf32>) -> tensor<8x48xf32>
       %97 = stablehlo.dot_general %96, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<8x48xf32>, tensor<48x32xf32>) -> tensor<8x32xf32>
@@ -787,7 +787,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %1 = stablehlo.reshape %0 : (tensor<1x4x1x2x8xf32>) -> tensor<4x1x2x8xf32>
     return %1 : tensor<4x1x2x8xf32>
   }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x8x64xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<4x2x2x8xf32>, %arg4: tensor<4xi32>, %arg5: tensor<4x2xi32>, %arg6: tensor<4xi32>, %arg7: tensor<4x1xi32>, %arg8: tensor<4x1x2x8xf32>, %arg9: tensor<4x1x2x8xf32>) -> tensor<4x2x2x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x64x8xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<4x2x2x8xf32>, %arg4: tensor<4xi32>, %arg5: tensor<4x2xi32>, %arg6: tensor<4xi32>, %arg7: tensor<4x1xi32>, %arg8: tensor<4x1x2x8xf32>, %arg9: tensor<4x1x2x8xf32>) -> tensor<4x2x2x8xf32> {
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
     %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
@@ -803,7 +803,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4x2x2x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:15 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg7, %iterArg_13 = %arg8, %iterArg_14 = %arg9, %iterArg_15 = %arg3, %iterArg_16 = %c_5, %iterArg_17 = %4, %iterArg_18 = %5, %iterArg_19 = %6) : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x1xi32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
+    %7:15 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg7, %iterArg_13 = %arg8, %iterArg_14 = %arg9, %iterArg_15 = %arg3, %iterArg_16 = %c_5, %iterArg_17 = %4, %iterArg_18 = %5, %iterArg_19 = %6) : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x1xi32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
     cond {
       %11 = stablehlo.compare LT, %iterArg_16, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %11 : tensor<i1>
@@ -847,12 +847,12 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %40 = stablehlo.broadcast_in_dim %35, dims = [0] : (tensor<4xi32>) -> tensor<4x1xi32>
       %c_27 = stablehlo.constant dense<0> : tensor<i32>
       %41 = stablehlo.broadcast_in_dim %c_27, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %42 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
       %c_28 = stablehlo.constant dense<0> : tensor<i32>
-      %42 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
-      %43 = stablehlo.broadcast_in_dim %38, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
+      %43 = stablehlo.broadcast_in_dim %c_28, dims = [] : (tensor<i32>) -> tensor<4x1xi32>
       %44 = stablehlo.concatenate %39, %40, %41, %42, %43, dim = 1 : (tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>, tensor<4x1xi32>) -> tensor<4x5xi32>
-      %45 = "stablehlo.gather"(%iterArg_10, %44) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<2x4x2x8x64xf32>, tensor<4x5xi32>) -> tensor<4x1x1x2x8x16xf32>
-      %46 = stablehlo.reshape %45 : (tensor<4x1x1x2x8x16xf32>) -> tensor<4x2x8x16xf32>
+      %45 = "stablehlo.gather"(%iterArg_10, %44) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<4x5xi32>) -> tensor<4x1x1x2x16x8xf32>
+      %46 = stablehlo.reshape %45 : (tensor<4x1x1x2x16x8xf32>) -> tensor<4x2x16x8xf32>
       %c_29 = stablehlo.constant dense<0> : tensor<i32>
       %47 = stablehlo.compare LT, %iterArg_8, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_30 = stablehlo.constant dense<2> : tensor<i32>
@@ -894,40 +894,39 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %77 = stablehlo.broadcast_in_dim %75, dims = [0, 1] : (tensor<1x16xi32>) -> tensor<4x16xi32>
       %78 = stablehlo.broadcast_in_dim %76, dims = [0, 1] : (tensor<4x1xi32>) -> tensor<4x16xi32>
       %79 = stablehlo.compare EQ, %77, %78, SIGNED : (tensor<4x16xi32>, tensor<4x16xi32>) -> tensor<4x16xi1>
-      %80 = stablehlo.broadcast_in_dim %79, dims = [0, 3] : (tensor<4x16xi1>) -> tensor<4x1x1x16xi1>
-      %81 = stablehlo.broadcast_in_dim %72, dims = [0, 1, 2] : (tensor<4x2x8xf32>) -> tensor<4x2x8x1xf32>
-      %82 = func.call @_where_5(%80, %81, %46) : (tensor<4x1x1x16xi1>, tensor<4x2x8x1xf32>, tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32>
-      %83 = stablehlo.broadcast_in_dim %79, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16x1xi1>
-      %84 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 3] : (tensor<4x2x8xf32>) -> tensor<4x2x1x8xf32>
-      %85 = func.call @_where_6(%83, %84, %65) : (tensor<4x1x16x1xi1>, tensor<4x2x1x8xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x16x8xf32>
-      %86 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16x1xi1>
+      %80 = stablehlo.broadcast_in_dim %79, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16x1xi1>
+      %81 = stablehlo.broadcast_in_dim %72, dims = [0, 1, 3] : (tensor<4x2x8xf32>) -> tensor<4x2x1x8xf32>
+      %82 = func.call @_where_5(%80, %81, %46) : (tensor<4x1x16x1xi1>, tensor<4x2x1x8xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x16x8xf32>
+      %83 = stablehlo.broadcast_in_dim %74, dims = [0, 1, 3] : (tensor<4x2x8xf32>) -> tensor<4x2x1x8xf32>
+      %84 = func.call @_where_5(%80, %83, %65) : (tensor<4x1x16x1xi1>, tensor<4x2x1x8xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x16x8xf32>
+      %85 = stablehlo.broadcast_in_dim %19, dims = [0, 2] : (tensor<4x16xi1>) -> tensor<4x1x16x1xi1>
       %c_37 = stablehlo.constant dense<0> : tensor<i32>
-      %87 = func.call @_where_7(%86, %85, %c_37) : (tensor<4x1x16x1xi1>, tensor<4x2x16x8xf32>, tensor<i32>) -> tensor<4x2x16x8xf32>
-      %88 = stablehlo.broadcast_in_dim %27, dims = [0, 2, 3] : (tensor<4x2x16xi1>) -> tensor<4x1x2x16xi1>
-      %89 = stablehlo.dot_general %iterArg_15, %82, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x8xf32>, tensor<4x2x8x16xf32>) -> tensor<4x2x2x16xf32>
+      %86 = func.call @_where_6(%85, %84, %c_37) : (tensor<4x1x16x1xi1>, tensor<4x2x16x8xf32>, tensor<i32>) -> tensor<4x2x16x8xf32>
+      %87 = stablehlo.broadcast_in_dim %27, dims = [0, 2, 3] : (tensor<4x2x16xi1>) -> tensor<4x1x2x16xi1>
+      %88 = stablehlo.dot_general %iterArg_15, %82, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x8xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x2x16xf32>
       %cst_38 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
-      %90 = func.call @_where_8(%88, %89, %cst_38) : (tensor<4x1x2x16xi1>, tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2x16xf32>
+      %89 = func.call @_where_7(%87, %88, %cst_38) : (tensor<4x1x2x16xi1>, tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2x16xf32>
       %cst_39 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-      %91 = stablehlo.reduce(%90 init: %cst_39) applies stablehlo.maximum across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
-      %92 = stablehlo.maximum %iterArg_17, %91 : tensor<4x2x2xf32>
-      %93 = stablehlo.subtract %iterArg_17, %92 : tensor<4x2x2xf32>
-      %94 = stablehlo.exponential %93 : tensor<4x2x2xf32>
-      %95 = stablehlo.broadcast_in_dim %92, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
-      %96 = stablehlo.broadcast_in_dim %95, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x16xf32>
-      %97 = stablehlo.subtract %90, %96 : tensor<4x2x2x16xf32>
-      %98 = stablehlo.exponential %97 : tensor<4x2x2x16xf32>
-      %99 = stablehlo.broadcast_in_dim %94, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
-      %100 = stablehlo.broadcast_in_dim %99, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x8xf32>
-      %101 = stablehlo.multiply %iterArg_19, %100 : tensor<4x2x2x8xf32>
-      %102 = stablehlo.dot_general %98, %87, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x16xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x2x8xf32>
-      %103 = stablehlo.add %101, %102 : tensor<4x2x2x8xf32>
+      %90 = stablehlo.reduce(%89 init: %cst_39) applies stablehlo.maximum across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
+      %91 = stablehlo.maximum %iterArg_17, %90 : tensor<4x2x2xf32>
+      %92 = stablehlo.subtract %iterArg_17, %91 : tensor<4x2x2xf32>
+      %93 = stablehlo.exponential %92 : tensor<4x2x2xf32>
+      %94 = stablehlo.broadcast_in_dim %91, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
+      %95 = stablehlo.broadcast_in_dim %94, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x16xf32>
+      %96 = stablehlo.subtract %89, %95 : tensor<4x2x2x16xf32>
+      %97 = stablehlo.exponential %96 : tensor<4x2x2x16xf32>
+      %98 = stablehlo.broadcast_in_dim %93, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
+      %99 = stablehlo.broadcast_in_dim %98, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x8xf32>
+      %100 = stablehlo.multiply %iterArg_19, %99 : tensor<4x2x2x8xf32>
+      %101 = stablehlo.dot_general %97, %86, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<4x2x2x16xf32>, tensor<4x2x16x8xf32>) -> tensor<4x2x2x8xf32>
+      %102 = stablehlo.add %100, %101 : tensor<4x2x2x8xf32>
       %c_40 = stablehlo.constant dense<1> : tensor<i32>
-      %104 = stablehlo.add %iterArg_16, %c_40 : tensor<i32>
-      %105 = stablehlo.multiply %iterArg_18, %94 : tensor<4x2x2xf32>
+      %103 = stablehlo.add %iterArg_16, %c_40 : tensor<i32>
+      %104 = stablehlo.multiply %iterArg_18, %93 : tensor<4x2x2xf32>
       %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-      %106 = stablehlo.reduce(%98 init: %cst_41) applies stablehlo.add across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
-      %107 = stablehlo.add %105, %106 : tensor<4x2x2xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %104, %92, %107, %103 : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<4x1xi32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
+      %105 = stablehlo.reduce(%97 init: %cst_41) applies stablehlo.add across dimensions = [3] : (tensor<4x2x2x16xf32>, tensor<f32>) -> tensor<4x2x2xf32>
+      %106 = stablehlo.add %104, %105 : tensor<4x2x2xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %103, %91, %106, %102 : tensor<i32>, tensor<4xi32>, tensor<4x2xi32>, tensor<i32>, tensor<4xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<4x1xi32>, tensor<4x1x2x8xf32>, tensor<4x1x2x8xf32>, tensor<4x2x2x8xf32>, tensor<i32>, tensor<4x2x2xf32>, tensor<4x2x2xf32>, tensor<4x2x2x8xf32>
     }
     %8 = stablehlo.broadcast_in_dim %7#13, dims = [0, 1, 2] : (tensor<4x2x2xf32>) -> tensor<4x2x2x1xf32>
     %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<4x2x2x1xf32>) -> tensor<4x2x2x8xf32>
@@ -953,26 +952,20 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<i32>
     return %0 : tensor<i32>
   }
-  func.func private @_where_5(%arg0: tensor<4x1x1x16xi1>, %arg1: tensor<4x2x8x1xf32>, %arg2: tensor<4x2x8x16xf32>) -> tensor<4x2x8x16xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<4x1x1x16xi1>) -> tensor<4x2x8x16xi1>
-    %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1, 2, 3] : (tensor<4x2x8x1xf32>) -> tensor<4x2x8x16xf32>
-    %2 = stablehlo.select %0, %1, %arg2 : tensor<4x2x8x16xi1>, tensor<4x2x8x16xf32>
-    return %2 : tensor<4x2x8x16xf32>
-  }
-  func.func private @_where_6(%arg0: tensor<4x1x16x1xi1>, %arg1: tensor<4x2x1x8xf32>, %arg2: tensor<4x2x16x8xf32>) -> tensor<4x2x16x8xf32> {
+  func.func private @_where_5(%arg0: tensor<4x1x16x1xi1>, %arg1: tensor<4x2x1x8xf32>, %arg2: tensor<4x2x16x8xf32>) -> tensor<4x2x16x8xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<4x1x16x1xi1>) -> tensor<4x2x16x8xi1>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1, 2, 3] : (tensor<4x2x1x8xf32>) -> tensor<4x2x16x8xf32>
     %2 = stablehlo.select %0, %1, %arg2 : tensor<4x2x16x8xi1>, tensor<4x2x16x8xf32>
     return %2 : tensor<4x2x16x8xf32>
   }
-  func.func private @_where_7(%arg0: tensor<4x1x16x1xi1>, %arg1: tensor<4x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<4x2x16x8xf32> {
+  func.func private @_where_6(%arg0: tensor<4x1x16x1xi1>, %arg1: tensor<4x2x16x8xf32>, %arg2: tensor<i32>) -> tensor<4x2x16x8xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<4x1x16x1xi1>) -> tensor<4x2x16x8xi1>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<4x2x16x8xf32>
     %3 = stablehlo.select %1, %arg1, %2 : tensor<4x2x16x8xi1>, tensor<4x2x16x8xf32>
     return %3 : tensor<4x2x16x8xf32>
   }
-  func.func private @_where_8(%arg0: tensor<4x1x2x16xi1>, %arg1: tensor<4x2x2x16xf32>, %arg2: tensor<f32>) -> tensor<4x2x2x16xf32> {
+  func.func private @_where_7(%arg0: tensor<4x1x2x16xi1>, %arg1: tensor<4x2x2x16xf32>, %arg2: tensor<f32>) -> tensor<4x2x2x16xf32> {
     %0 = stablehlo.convert %arg2 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1, 2, 3] : (tensor<4x1x2x16xi1>) -> tensor<4x2x2x16xi1>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<4x2x2x16xf32>
@@ -1000,44 +993,44 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %6 = stablehlo.multiply %arg0, %5 : tensor<8x1x48xf32>
     return %6 : tensor<8x1x48xf32>
   }
-  func.func private @_pad_9(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
+  func.func private @_pad_8(%arg0: tensor<8x48xf32>, %arg1: tensor<i32>) -> tensor<8x48xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x48xf32>, tensor<f32>) -> tensor<8x48xf32>
     return %1 : tensor<8x48xf32>
   }
-  func.func private @_where_10(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
+  func.func private @_where_9(%arg0: tensor<8x97xi1>, %arg1: tensor<1x97xi32>, %arg2: tensor<i32>) -> tensor<8x97xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>
     %1 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x97xi32>) -> tensor<8x97xi32>
     %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
     %3 = stablehlo.select %arg0, %1, %2 : tensor<8x97xi1>, tensor<8x97xi32>
     return %3 : tensor<8x97xi32>
   }
-  func.func private @_where_11(%arg0: tensor<8x97xi1>, %arg1: tensor<f32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_10(%arg0: tensor<8x97xi1>, %arg1: tensor<f32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg1 : tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
     %2 = stablehlo.select %arg0, %1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %2 : tensor<8x97xf32>
   }
-  func.func private @_where_12(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_11(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %0 : tensor<8x97xf32>
   }
-  func.func private @_where_13(%arg0: tensor<8x1xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
+  func.func private @_where_12(%arg0: tensor<8x1xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<8x97xf32>) -> tensor<8x97xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
     %1 = stablehlo.select %0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xf32>
     return %1 : tensor<8x97xf32>
   }
-  func.func private @_where_14(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
+  func.func private @_where_13(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
     return %2 : tensor<8xf32>
   }
-  func.func private @_where_15(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
+  func.func private @_where_14(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
     return %0 : tensor<8x97xi32>
   }
-  func.func private @closed_call_16(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+  func.func private @closed_call_15(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg2, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -1059,19 +1052,19 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
     %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
     %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %16 = call @_where_17(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %16 = call @_where_16(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
     %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
-    %20 = call @_where_17(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %20 = call @_where_16(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
   }
-  func.func private @_where_17(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+  func.func private @_where_16(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
     return %0 : tensor<8xi32>
   }
-  func.func private @closed_call_18(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
+  func.func private @closed_call_17(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg3, %c : tensor<i32>
     %c_0 = stablehlo.constant dense<1> : tensor<i32>
@@ -1090,19 +1083,19 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
     %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
     %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_19(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
+    %13 = call @_where_18(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
     %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %16 = call @_where_17(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %16 = call @_where_16(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     %c_4 = stablehlo.constant dense<1> : tensor<i32>
     %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
     %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
     %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
-    %20 = call @_where_17(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+    %20 = call @_where_16(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
     return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
   }
-  func.func private @_where_19(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
+  func.func private @_where_18(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
     %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
@@ -1147,14 +1140,14 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_20(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call_19(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<8x1xui32>, tensor<8x1xui32>
   }
-  func.func private @closed_call_20(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_19(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1241,7 +1234,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
     %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
     %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
-    %18:2 = call @threefry2x32_21(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
+    %18:2 = call @threefry2x32_20(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
     %19 = stablehlo.xor %18#0, %18#1 : tensor<8x97xui32>
     %c_1 = stablehlo.constant dense<9> : tensor<ui32>
     %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
@@ -1265,7 +1258,7 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %36 = stablehlo.maximum %35, %33 : tensor<8x97xf32>
     return %36 : tensor<8x97xf32>
   }
-  func.func private @threefry2x32_21(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
+  func.func private @threefry2x32_20(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
     %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
     %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
     %0 = stablehlo.xor %arg0, %arg1 : tensor<8x1xui32>
@@ -1286,14 +1279,14 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
       %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %10 : tensor<i1>
     } do {
-      %10:8 = func.call @closed_call_22(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %10:8 = func.call @closed_call_21(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %9#2, %9#3 : tensor<8x97xui32>, tensor<8x97xui32>
   }
-  func.func private @closed_call_22(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call_21(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1351,12 +1344,12 @@ module @jit_probe_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas
     %48 = stablehlo.add %44, %47 : tensor<8x97xui32>
     return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_pad_23(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
+  func.func private @_pad_22(%arg0: tensor<8xi32>, %arg1: tensor<i32>) -> tensor<8xi32> {
     %0 = stablehlo.convert %arg1 : tensor<i32>
     %1 = stablehlo.pad %arg0, %0, low = [0], high = [0], interior = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<8xi32>
     return %1 : tensor<8xi32>
   }
-  func.func private @_pad_24(%arg0: tensor<8x97xf32>, %arg1: tensor<i32>) -> tensor<8x97xf32> {
+  func.func private @_pad_23(%arg0: tensor<8x97xf32>, %arg1: tensor<i32>) -> tensor<8x97xf32> {
     %0 = stablehlo.convert %arg1 : (tensor<i32>) -> tensor<f32>
     %1 = stablehlo.pad %arg0, %0, low = [0, 0], high = [0, 0], interior = [0, 0] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8x97xf32>
     return %1 : tensor<8x97xf32>

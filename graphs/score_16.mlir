@@ -1,5 +1,5 @@
 module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x4x2x8x64xf32>, %arg13: tensor<2x4x2x64x8xf32>, %arg14: tensor<4xi32>, %arg15: tensor<4xi32>, %arg16: tensor<4xi32>, %arg17: tensor<4xi32>, %arg18: tensor<4xi1>, %arg19: tensor<4xi32>, %arg20: tensor<4xi1>, %arg21: tensor<4x2xui32>, %arg22: tensor<4xf32>, %arg23: tensor<4xi32>, %arg24: tensor<4xf32>, %arg25: tensor<4xf32>, %arg26: tensor<4xf32>, %arg27: tensor<4xf32>, %arg28: tensor<4xf32>, %arg29: tensor<4x97xi1>, %arg30: tensor<4x97xi1>, %arg31: tensor<4x97xf32>, %arg32: tensor<4x97xi1>, %arg33: tensor<4x97xi32>, %arg34: tensor<16xi32>, %arg35: tensor<16xi32>, %arg36: tensor<i32>, %arg37: tensor<i32>, %arg38: tensor<i32>) -> (tensor<16x8xi32> {jax.result_info = "result[1]"}) {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x4x2x64x8xf32>, %arg13: tensor<2x4x2x64x8xf32>, %arg14: tensor<4xi32>, %arg15: tensor<4xi32>, %arg16: tensor<4xi32>, %arg17: tensor<4xi32>, %arg18: tensor<4xi1>, %arg19: tensor<4xi32>, %arg20: tensor<4xi1>, %arg21: tensor<4x2xui32>, %arg22: tensor<4xf32>, %arg23: tensor<4xi32>, %arg24: tensor<4xf32>, %arg25: tensor<4xf32>, %arg26: tensor<4xf32>, %arg27: tensor<4xf32>, %arg28: tensor<4xf32>, %arg29: tensor<4x97xi1>, %arg30: tensor<4x97xi1>, %arg31: tensor<4x97xf32>, %arg32: tensor<4x97xi1>, %arg33: tensor<4x97xi32>, %arg34: tensor<16xi32>, %arg35: tensor<16xi32>, %arg36: tensor<i32>, %arg37: tensor<i32>, %arg38: tensor<i32>) -> (tensor<16x8xi32> {jax.result_info = "result[1]"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %0 = stablehlo.iota dim = 0 : tensor<16xi32>
     %1 = stablehlo.broadcast_in_dim %arg37, dims = [] : (tensor<i32>) -> tensor<16xi32>
@@ -32,13 +32,13 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %26 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %27 = stablehlo.reshape %26 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %28 = call @layer(%arg36, %7, %4, %arg12, %arg13, %25, %arg0, %arg1, %27, %arg2, %arg3, %15, %22, %23, %c_1) : (tensor<i32>, tensor<1x16xi32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>) -> tensor<1x16x32xf32>
+    %28 = call @layer(%arg36, %7, %4, %arg12, %arg13, %25, %arg0, %arg1, %27, %arg2, %arg3, %15, %22, %23, %c_1) : (tensor<i32>, tensor<1x16xi32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>) -> tensor<1x16x32xf32>
     %29 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %30 = stablehlo.reshape %29 : (tensor<1x32xf32>) -> tensor<32xf32>
     %31 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %32 = stablehlo.reshape %31 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %33 = call @layer(%arg36, %7, %4, %arg12, %arg13, %30, %arg4, %arg5, %32, %arg6, %arg7, %28, %22, %23, %c_2) : (tensor<i32>, tensor<1x16xi32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>) -> tensor<1x16x32xf32>
+    %33 = call @layer(%arg36, %7, %4, %arg12, %arg13, %30, %arg4, %arg5, %32, %arg6, %arg7, %28, %22, %23, %c_2) : (tensor<i32>, tensor<1x16xi32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<1x16x32xf32>, tensor<1x16x1x4xf32>, tensor<1x16x1x4xf32>, tensor<i32>) -> tensor<1x16x32xf32>
     %34 = stablehlo.multiply %33, %33 : tensor<1x16x32xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %35 = stablehlo.reduce(%34 init: %cst_3) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
@@ -82,7 +82,7 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %54 = stablehlo.reshape %53#4 : (tensor<1x16x8xi32>) -> tensor<16x8xi32>
     return %54 : tensor<16x8xi32>
   }
-  func.func private @layer(%arg0: tensor<i32>, %arg1: tensor<1x16xi32>, %arg2: tensor<1xi32>, %arg3: tensor<2x4x2x8x64xf32>, %arg4: tensor<2x4x2x64x8xf32>, %arg5: tensor<32xf32>, %arg6: tensor<32x64xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<48x32xf32>, %arg11: tensor<1x16x32xf32>, %arg12: tensor<1x16x1x4xf32>, %arg13: tensor<1x16x1x4xf32>, %arg14: tensor<i32>) -> tensor<1x16x32xf32> {
+  func.func private @layer(%arg0: tensor<i32>, %arg1: tensor<1x16xi32>, %arg2: tensor<1xi32>, %arg3: tensor<2x4x2x64x8xf32>, %arg4: tensor<2x4x2x64x8xf32>, %arg5: tensor<32xf32>, %arg6: tensor<32x64xf32>, %arg7: tensor<32x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x96xf32>, %arg10: tensor<48x32xf32>, %arg11: tensor<1x16x32xf32>, %arg12: tensor<1x16x1x4xf32>, %arg13: tensor<1x16x1x4xf32>, %arg14: tensor<i32>) -> tensor<1x16x32xf32> {
     %0 = stablehlo.multiply %arg11, %arg11 : tensor<1x16x32xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x16x32xf32>, tensor<f32>) -> tensor<1x16xf32>
@@ -164,7 +164,7 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %58 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x1x2x32x8xf32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %59:9 = stablehlo.while(%iterArg = %54, %iterArg_11 = %55, %iterArg_12 = %56, %iterArg_13 = %57, %iterArg_14 = %arg14, %iterArg_15 = %arg3, %iterArg_16 = %arg4, %iterArg_17 = %c_4, %iterArg_18 = %58) : tensor<1x1x2x32x8xf32>, tensor<1x1xi32>, tensor<1x1x32xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
+    %59:9 = stablehlo.while(%iterArg = %54, %iterArg_11 = %55, %iterArg_12 = %56, %iterArg_13 = %57, %iterArg_14 = %arg14, %iterArg_15 = %arg3, %iterArg_16 = %arg4, %iterArg_17 = %c_4, %iterArg_18 = %58) : tensor<1x1x2x32x8xf32>, tensor<1x1xi32>, tensor<1x1x32xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
     cond {
       %c_19 = stablehlo.constant dense<1> : tensor<i32>
       %88 = stablehlo.compare LT, %iterArg_17, %c_19, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -174,11 +174,11 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %89 = func.call @dynamic_index_in_dim_0(%iterArg_11, %iterArg_17) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
       %90 = func.call @dynamic_index_in_dim_1(%iterArg_12, %iterArg_17) : (tensor<1x1x32xi32>, tensor<i32>) -> tensor<1x32xi32>
       %91 = func.call @dynamic_index_in_dim_0(%iterArg_13, %iterArg_17) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-      %92 = func.call @closed_call(%iterArg_14, %iterArg_15, %iterArg_16, %88, %89, %90, %91) : (tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<1xi32>, tensor<1x32xi32>, tensor<1xi32>) -> tensor<1x2x32x8xf32>
+      %92 = func.call @closed_call(%iterArg_14, %iterArg_15, %iterArg_16, %88, %89, %90, %91) : (tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<1xi32>, tensor<1x32xi32>, tensor<1xi32>) -> tensor<1x2x32x8xf32>
       %93 = func.call @dynamic_update_index_in_dim(%iterArg_18, %92, %iterArg_17) : (tensor<1x1x2x32x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>) -> tensor<1x1x2x32x8xf32>
       %c_19 = stablehlo.constant dense<1> : tensor<i32>
       %94 = stablehlo.add %iterArg_17, %c_19 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %94, %93 : tensor<1x1x2x32x8xf32>, tensor<1x1xi32>, tensor<1x1x32xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
+      stablehlo.return %iterArg, %iterArg_11, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %94, %93 : tensor<1x1x2x32x8xf32>, tensor<1x1xi32>, tensor<1x1x32xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<i32>, tensor<1x1x2x32x8xf32>
     }
     %60 = stablehlo.reshape %59#8 : (tensor<1x1x2x32x8xf32>) -> tensor<1x2x2x16x8xf32>
     %61 = stablehlo.transpose %60, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x16x8xf32>) -> tensor<1x16x2x2x8xf32>
@@ -288,7 +288,7 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %1 = stablehlo.reshape %0 : (tensor<1x1x32xi32>) -> tensor<1x32xi32>
     return %1 : tensor<1x32xi32>
   }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x8x64xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<1x2x32x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x32xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x32x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x4x2x64x8xf32>, %arg2: tensor<2x4x2x64x8xf32>, %arg3: tensor<1x2x32x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x32xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x32x8xf32> {
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
     %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
@@ -304,7 +304,7 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x32x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x32xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>, tensor<1x2x32xf32>, tensor<1x2x32xf32>, tensor<1x2x32x8xf32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x32xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>, tensor<1x2x32xf32>, tensor<1x2x32xf32>, tensor<1x2x32x8xf32>
     cond {
       %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %11 : tensor<i1>
@@ -347,12 +347,12 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
       %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %41 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<2x4x2x8x64xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
-      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x4x2x64x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
       %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<2> : tensor<i32>
@@ -384,7 +384,7 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %66 = func.call @_where_2(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
       %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x32x16xi1>) -> tensor<1x1x32x16xi1>
-      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x32x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x32x16xf32>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x32x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x32x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
       %69 = func.call @_where_3(%67, %68, %cst_35) : (tensor<1x1x32x16xi1>, tensor<1x2x32x16xf32>, tensor<f32>) -> tensor<1x2x32x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -407,7 +407,7 @@ module @jit_score_16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x32x16xf32>, tensor<f32>) -> tensor<1x2x32xf32>
       %86 = stablehlo.add %84, %85 : tensor<1x2x32xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x32xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x8x64xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>, tensor<1x2x32xf32>, tensor<1x2x32xf32>, tensor<1x2x32x8xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x32xi32>, tensor<i32>, tensor<1xi32>, tensor<2x4x2x64x8xf32>, tensor<2x4x2x64x8xf32>, tensor<1x2x32x8xf32>, tensor<i32>, tensor<1x2x32xf32>, tensor<1x2x32xf32>, tensor<1x2x32x8xf32>
     }
     %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x32xf32>) -> tensor<1x2x32x1xf32>
     %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x32x1xf32>) -> tensor<1x2x32x8xf32>

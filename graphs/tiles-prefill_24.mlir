@@ -1,5 +1,5 @@
 module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x2x2x8x128xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg36: tensor<1x2x2x8x128xf32> {tf.aliasing_output = 24 : i32}, %arg37: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 25 : i32}, %arg38: tensor<24xi32>, %arg39: tensor<3xi32>, %arg40: tensor<3xi32>, %arg41: tensor<i32>) -> (tensor<2x2x2x8x128xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<1x2x2x8x128xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}) {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 0 : i32}, %arg13: tensor<2x2x2x128x8xf32> {tf.aliasing_output = 1 : i32}, %arg14: tensor<2xi32> {tf.aliasing_output = 2 : i32}, %arg15: tensor<2xi32> {tf.aliasing_output = 3 : i32}, %arg16: tensor<2xi32> {tf.aliasing_output = 4 : i32}, %arg17: tensor<2xi32> {tf.aliasing_output = 5 : i32}, %arg18: tensor<2xi1> {tf.aliasing_output = 6 : i32}, %arg19: tensor<2xi32> {tf.aliasing_output = 7 : i32}, %arg20: tensor<2xi1> {tf.aliasing_output = 8 : i32}, %arg21: tensor<2x2xui32> {tf.aliasing_output = 9 : i32}, %arg22: tensor<2xf32> {tf.aliasing_output = 10 : i32}, %arg23: tensor<2xi32> {tf.aliasing_output = 11 : i32}, %arg24: tensor<2xf32> {tf.aliasing_output = 12 : i32}, %arg25: tensor<2xf32> {tf.aliasing_output = 13 : i32}, %arg26: tensor<2xf32> {tf.aliasing_output = 14 : i32}, %arg27: tensor<2xf32> {tf.aliasing_output = 15 : i32}, %arg28: tensor<2xf32> {tf.aliasing_output = 16 : i32}, %arg29: tensor<2x97xi1> {tf.aliasing_output = 17 : i32}, %arg30: tensor<2x97xi1> {tf.aliasing_output = 18 : i32}, %arg31: tensor<2x97xf32> {tf.aliasing_output = 19 : i32}, %arg32: tensor<2x97xi1> {tf.aliasing_output = 20 : i32}, %arg33: tensor<2x97xi32> {tf.aliasing_output = 21 : i32}, %arg34: tensor<2x128xi32> {tf.aliasing_output = 22 : i32}, %arg35: tensor<2x128x32xf32> {tf.aliasing_output = 23 : i32}, %arg36: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 24 : i32}, %arg37: tensor<1x2x2x128x8xf32> {tf.aliasing_output = 25 : i32}, %arg38: tensor<24xi32>, %arg39: tensor<3xi32>, %arg40: tensor<3xi32>, %arg41: tensor<i32>) -> (tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].k"}, tensor<2x2x2x128x8xf32> {jax.result_info = "result[0].v"}, tensor<2xi32> {jax.result_info = "result[0].slots.token"}, tensor<2xi32> {jax.result_info = "result[0].slots.pos"}, tensor<2xi32> {jax.result_info = "result[0].slots.index"}, tensor<2xi32> {jax.result_info = "result[0].slots.limit"}, tensor<2xi1> {jax.result_info = "result[0].slots.active"}, tensor<2xi32> {jax.result_info = "result[0].slots.min_tokens"}, tensor<2xi1> {jax.result_info = "result[0].slots.adjusts"}, tensor<2x2xui32> {jax.result_info = "result[0].slots.key"}, tensor<2xf32> {jax.result_info = "result[0].slots.temperature"}, tensor<2xi32> {jax.result_info = "result[0].slots.top_k"}, tensor<2xf32> {jax.result_info = "result[0].slots.top_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.min_p"}, tensor<2xf32> {jax.result_info = "result[0].slots.repetition_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.presence_penalty"}, tensor<2xf32> {jax.result_info = "result[0].slots.frequency_penalty"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.ends"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.barred"}, tensor<2x97xf32> {jax.result_info = "result[0].vocab.bias"}, tensor<2x97xi1> {jax.result_info = "result[0].vocab.in_prompt"}, tensor<2x97xi32> {jax.result_info = "result[0].vocab.counts"}, tensor<2x128xi32> {jax.result_info = "result[0].draft.history"}, tensor<2x128x32xf32> {jax.result_info = "result[0].draft.features"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.k"}, tensor<1x2x2x128x8xf32> {jax.result_info = "result[0].draft.v"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %0 = stablehlo.reshape %arg38 : (tensor<24xi32>) -> tensor<3x8xi32>
     %1 = stablehlo.broadcast_in_dim %arg40, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
@@ -52,13 +52,13 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %19 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %20 = stablehlo.reshape %19 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %21:3 = call @layer(%arg39, %6, %arg41, %18, %arg0, %arg1, %20, %arg2, %arg3, %16#4, %15, %13, %14, %c_1, %arg12, %arg13) : (tensor<3xi32>, tensor<3x8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>)
+    %21:3 = call @layer(%arg39, %6, %arg41, %18, %arg0, %arg1, %20, %arg2, %arg3, %16#4, %15, %13, %14, %c_1, %arg12, %arg13) : (tensor<3xi32>, tensor<3x8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
     %22 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %23 = stablehlo.reshape %22 : (tensor<1x32xf32>) -> tensor<32xf32>
     %24 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %25 = stablehlo.reshape %24 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %26:3 = call @layer(%arg39, %6, %arg41, %23, %arg4, %arg5, %25, %arg6, %arg7, %21#0, %16#4, %13, %14, %c_2, %21#1, %21#2) : (tensor<3xi32>, tensor<3x8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>)
+    %26:3 = call @layer(%arg39, %6, %arg41, %23, %arg4, %arg5, %25, %arg6, %arg7, %21#0, %16#4, %13, %14, %c_2, %21#1, %21#2) : (tensor<3xi32>, tensor<3x8xi32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>)
     %27 = stablehlo.multiply %26#0, %26#0 : tensor<3x8x32xf32>
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %28 = stablehlo.reduce(%27 init: %cst_3) applies stablehlo.add across dimensions = [2] : (tensor<3x8x32xf32>, tensor<f32>) -> tensor<3x8xf32>
@@ -119,7 +119,7 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %62 = stablehlo.dynamic_update_slice %iterArg_11, %52, %55, %58, %61 : (tensor<2x128x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x128x32xf32>
       stablehlo.return %iterArg, %iterArg_7, %iterArg_8, %41, %iterArg_10, %62 : tensor<3xi32>, tensor<3xi32>, tensor<3x8x32xf32>, tensor<i32>, tensor<i32>, tensor<2x128x32xf32>
     }
-    return %26#1, %26#2, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %arg33, %arg34, %40#5, %arg36, %arg37 : tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x8x128xf32>, tensor<1x2x2x128x8xf32>
+    return %26#1, %26#2, %arg14, %arg15, %arg16, %arg17, %arg18, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %arg33, %arg34, %40#5, %arg36, %arg37 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<2x128x32xf32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>
   }
   func.func private @dynamic_index_in_dim(%arg0: tensor<3x8xi32>, %arg1: tensor<i32>) -> tensor<1x8xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -131,9 +131,9 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, sizes = [1, 8] : (tensor<3x8xi32>, tensor<i32>, tensor<i32>) -> tensor<1x8xi32>
     return %3 : tensor<1x8xi32>
   }
-  func.func private @layer(%arg0: tensor<3xi32>, %arg1: tensor<3x8xi32>, %arg2: tensor<i32>, %arg3: tensor<32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32x96xf32>, %arg8: tensor<48x32xf32>, %arg9: tensor<3x8x32xf32>, %arg10: tensor<3x8x32xf32>, %arg11: tensor<3x8x1x4xf32>, %arg12: tensor<3x8x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<2x2x2x8x128xf32>, %arg15: tensor<2x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>) {
+  func.func private @layer(%arg0: tensor<3xi32>, %arg1: tensor<3x8xi32>, %arg2: tensor<i32>, %arg3: tensor<32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32xf32>, %arg7: tensor<32x96xf32>, %arg8: tensor<48x32xf32>, %arg9: tensor<3x8x32xf32>, %arg10: tensor<3x8x32xf32>, %arg11: tensor<3x8x1x4xf32>, %arg12: tensor<3x8x1x4xf32>, %arg13: tensor<i32>, %arg14: tensor<2x2x2x128x8xf32>, %arg15: tensor<2x2x2x128x8xf32>) -> (tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>) {
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %0:17 = stablehlo.while(%iterArg = %arg9, %iterArg_0 = %arg11, %iterArg_1 = %arg12, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg3, %iterArg_5 = %arg4, %iterArg_6 = %arg13, %iterArg_7 = %arg5, %iterArg_8 = %arg6, %iterArg_9 = %arg7, %iterArg_10 = %arg8, %iterArg_11 = %c, %iterArg_12 = %arg2, %iterArg_13 = %arg10, %iterArg_14 = %arg14, %iterArg_15 = %arg15) : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>
+    %0:17 = stablehlo.while(%iterArg = %arg9, %iterArg_0 = %arg11, %iterArg_1 = %arg12, %iterArg_2 = %arg0, %iterArg_3 = %arg1, %iterArg_4 = %arg3, %iterArg_5 = %arg4, %iterArg_6 = %arg13, %iterArg_7 = %arg5, %iterArg_8 = %arg6, %iterArg_9 = %arg7, %iterArg_10 = %arg8, %iterArg_11 = %c, %iterArg_12 = %arg2, %iterArg_13 = %arg10, %iterArg_14 = %arg14, %iterArg_15 = %arg15) : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
     cond {
       %1 = stablehlo.compare LT, %iterArg_11, %iterArg_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %1 : tensor<i1>
@@ -232,28 +232,28 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %63 = stablehlo.reshape %49 : (tensor<1x8x4x8xf32>) -> tensor<1x8x2x2x8xf32>
       %64 = stablehlo.slice %17 [0:1] : (tensor<8xi32>) -> tensor<1xi32>
       %65 = stablehlo.reshape %64 : (tensor<1xi32>) -> tensor<i32>
-      %66 = stablehlo.transpose %62, dims = [0, 2, 3, 1] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %66 = stablehlo.transpose %62, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
       %67 = stablehlo.broadcast_in_dim %66, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
-      %68 = stablehlo.transpose %36, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
-      %69 = stablehlo.broadcast_in_dim %68, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
       %c_29 = stablehlo.constant dense<0> : tensor<i32>
-      %70 = stablehlo.compare LT, %iterArg_6, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %68 = stablehlo.compare LT, %iterArg_6, %c_29, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_30 = stablehlo.constant dense<2> : tensor<i32>
-      %71 = stablehlo.add %iterArg_6, %c_30 : tensor<i32>
-      %72 = stablehlo.select %70, %71, %iterArg_6 : tensor<i1>, tensor<i32>
+      %69 = stablehlo.add %iterArg_6, %c_30 : tensor<i32>
+      %70 = stablehlo.select %68, %69, %iterArg_6 : tensor<i1>, tensor<i32>
       %c_31 = stablehlo.constant dense<0> : tensor<i32>
-      %73 = stablehlo.compare LT, %9, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %71 = stablehlo.compare LT, %9, %c_31, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_32 = stablehlo.constant dense<2> : tensor<i32>
-      %74 = stablehlo.add %9, %c_32 : tensor<i32>
-      %75 = stablehlo.select %73, %74, %9 : tensor<i1>, tensor<i32>
+      %72 = stablehlo.add %9, %c_32 : tensor<i32>
+      %73 = stablehlo.select %71, %72, %9 : tensor<i1>, tensor<i32>
       %c_33 = stablehlo.constant dense<0> : tensor<i32>
-      %76 = stablehlo.compare LT, %65, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %74 = stablehlo.compare LT, %65, %c_33, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_34 = stablehlo.constant dense<128> : tensor<i32>
-      %77 = stablehlo.add %65, %c_34 : tensor<i32>
-      %78 = stablehlo.select %76, %77, %65 : tensor<i1>, tensor<i32>
+      %75 = stablehlo.add %65, %c_34 : tensor<i32>
+      %76 = stablehlo.select %74, %75, %65 : tensor<i1>, tensor<i32>
       %c_35 = stablehlo.constant dense<0> : tensor<i32>
       %c_36 = stablehlo.constant dense<0> : tensor<i32>
-      %79 = stablehlo.dynamic_update_slice %iterArg_14, %67, %72, %75, %c_35, %c_36, %78 : (tensor<2x2x2x8x128xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x8x128xf32>
+      %77 = stablehlo.dynamic_update_slice %iterArg_14, %67, %70, %73, %c_35, %76, %c_36 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
+      %78 = stablehlo.transpose %36, dims = [0, 2, 1, 3] : (tensor<1x8x2x8xf32>) -> tensor<1x2x8x8xf32>
+      %79 = stablehlo.broadcast_in_dim %78, dims = [1, 2, 3, 4] : (tensor<1x2x8x8xf32>) -> tensor<1x1x2x8x8xf32>
       %c_37 = stablehlo.constant dense<0> : tensor<i32>
       %80 = stablehlo.compare LT, %iterArg_6, %c_37, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_38 = stablehlo.constant dense<2> : tensor<i32>
@@ -271,7 +271,7 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %88 = stablehlo.select %86, %87, %65 : tensor<i1>, tensor<i32>
       %c_43 = stablehlo.constant dense<0> : tensor<i32>
       %c_44 = stablehlo.constant dense<0> : tensor<i32>
-      %89 = stablehlo.dynamic_update_slice %iterArg_15, %69, %82, %85, %c_43, %88, %c_44 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
+      %89 = stablehlo.dynamic_update_slice %iterArg_15, %79, %82, %85, %c_43, %88, %c_44 : (tensor<2x2x2x128x8xf32>, tensor<1x1x2x8x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x2x2x128x8xf32>
       %90 = stablehlo.slice %17 [7:8] : (tensor<8xi32>) -> tensor<1xi32>
       %c_45 = stablehlo.constant dense<1> : tensor<i32>
       %91 = stablehlo.broadcast_in_dim %c_45, dims = [] : (tensor<i32>) -> tensor<1xi32>
@@ -293,7 +293,7 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %cst_47 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %106 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
       %c_48 = stablehlo.constant dense<0> : tensor<i32>
-      %107:9 = stablehlo.while(%iterArg_59 = %102, %iterArg_60 = %103, %iterArg_61 = %104, %iterArg_62 = %105, %iterArg_63 = %iterArg_6, %iterArg_64 = %79, %iterArg_65 = %89, %iterArg_66 = %c_48, %iterArg_67 = %106) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %107:9 = stablehlo.while(%iterArg_59 = %102, %iterArg_60 = %103, %iterArg_61 = %104, %iterArg_62 = %105, %iterArg_63 = %iterArg_6, %iterArg_64 = %77, %iterArg_65 = %89, %iterArg_66 = %c_48, %iterArg_67 = %106) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       cond {
         %c_68 = stablehlo.constant dense<1> : tensor<i32>
         %140 = stablehlo.compare LT, %iterArg_66, %c_68, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -303,11 +303,11 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
         %141 = func.call @dynamic_index_in_dim_3(%iterArg_60, %iterArg_66) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
         %142 = func.call @dynamic_index_in_dim_4(%iterArg_61, %iterArg_66) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
         %143 = func.call @dynamic_index_in_dim_3(%iterArg_62, %iterArg_66) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %144 = func.call @closed_call(%iterArg_63, %iterArg_64, %iterArg_65, %140, %141, %142, %143) : (tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+        %144 = func.call @closed_call(%iterArg_63, %iterArg_64, %iterArg_65, %140, %141, %142, %143) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
         %145 = func.call @dynamic_update_index_in_dim(%iterArg_67, %144, %iterArg_66) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
         %c_68 = stablehlo.constant dense<1> : tensor<i32>
         %146 = stablehlo.add %iterArg_66, %c_68 : tensor<i32>
-        stablehlo.return %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %146, %145 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+        stablehlo.return %iterArg_59, %iterArg_60, %iterArg_61, %iterArg_62, %iterArg_63, %iterArg_64, %iterArg_65, %146, %145 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       }
       %108 = stablehlo.reshape %107#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
       %109 = stablehlo.transpose %108, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -396,9 +396,9 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %c_57 = stablehlo.constant dense<0> : tensor<i32>
       %c_58 = stablehlo.constant dense<0> : tensor<i32>
       %139 = stablehlo.dynamic_update_slice %iterArg_13, %135, %138, %c_57, %c_58 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %1, %iterArg_12, %139, %79, %89 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %1, %iterArg_12, %139, %77, %89 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3xi32>, tensor<3x8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
     }
-    return %0#14, %0#15, %0#16 : tensor<3x8x32xf32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>
+    return %0#14, %0#15, %0#16 : tensor<3x8x32xf32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>
   }
   func.func private @dynamic_index_in_dim_0(%arg0: tensor<3x8x32xf32>, %arg1: tensor<i32>) -> tensor<1x8x32xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -450,7 +450,7 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %1 = stablehlo.reshape %0 : (tensor<1x1x16xi32>) -> tensor<1x16xi32>
     return %1 : tensor<1x16xi32>
   }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x2x2x8x128xf32>, %arg2: tensor<2x2x2x128x8xf32>, %arg3: tensor<1x2x16x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x16xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x16x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x2x2x128x8xf32>, %arg2: tensor<2x2x2x128x8xf32>, %arg3: tensor<1x2x16x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x16xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x16x8xf32> {
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
     %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
@@ -466,7 +466,7 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
     cond {
       %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %11 : tensor<i1>
@@ -509,12 +509,12 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
       %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %41 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<2x2x2x8x128xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
-      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
       %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<2> : tensor<i32>
@@ -546,7 +546,7 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %66 = func.call @_where_5(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
       %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
-      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x16x16xf32>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
       %69 = func.call @_where_6(%67, %68, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -569,7 +569,7 @@ module @jit_prefill_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
       %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
       %86 = stablehlo.add %84, %85 : tensor<1x2x16xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
     }
     %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
     %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>

@@ -1,5 +1,5 @@
 module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x2x2x8x128xf32>, %arg13: tensor<2x2x2x128x8xf32>, %arg14: tensor<2xi32>, %arg15: tensor<2xi32>, %arg16: tensor<2xi32>, %arg17: tensor<2xi32>, %arg18: tensor<2xi1>, %arg19: tensor<2xi32>, %arg20: tensor<2xi1>, %arg21: tensor<2x2xui32>, %arg22: tensor<2xf32>, %arg23: tensor<2xi32>, %arg24: tensor<2xf32>, %arg25: tensor<2xf32>, %arg26: tensor<2xf32>, %arg27: tensor<2xf32>, %arg28: tensor<2xf32>, %arg29: tensor<2x97xi1>, %arg30: tensor<2x97xi1>, %arg31: tensor<2x97xf32>, %arg32: tensor<2x97xi1>, %arg33: tensor<2x97xi32>, %arg34: tensor<2x128xi32>, %arg35: tensor<2x128x32xf32>, %arg36: tensor<1x2x2x8x128xf32>, %arg37: tensor<1x2x2x128x8xf32>, %arg38: tensor<24xi32>, %arg39: tensor<24xi32>, %arg40: tensor<i32>, %arg41: tensor<i32>, %arg42: tensor<i32>) -> (tensor<24x8xi32> {jax.result_info = "result[1]"}) {
+  func.func public @main(%arg0: tensor<32x64xf32>, %arg1: tensor<32x32xf32>, %arg2: tensor<32x96xf32>, %arg3: tensor<48x32xf32>, %arg4: tensor<32x64xf32>, %arg5: tensor<32x32xf32>, %arg6: tensor<32x96xf32>, %arg7: tensor<48x32xf32>, %arg8: tensor<32xf32>, %arg9: tensor<32x97xf32>, %arg10: tensor<2x32xf32>, %arg11: tensor<2x32xf32>, %arg12: tensor<2x2x2x128x8xf32>, %arg13: tensor<2x2x2x128x8xf32>, %arg14: tensor<2xi32>, %arg15: tensor<2xi32>, %arg16: tensor<2xi32>, %arg17: tensor<2xi32>, %arg18: tensor<2xi1>, %arg19: tensor<2xi32>, %arg20: tensor<2xi1>, %arg21: tensor<2x2xui32>, %arg22: tensor<2xf32>, %arg23: tensor<2xi32>, %arg24: tensor<2xf32>, %arg25: tensor<2xf32>, %arg26: tensor<2xf32>, %arg27: tensor<2xf32>, %arg28: tensor<2xf32>, %arg29: tensor<2x97xi1>, %arg30: tensor<2x97xi1>, %arg31: tensor<2x97xf32>, %arg32: tensor<2x97xi1>, %arg33: tensor<2x97xi32>, %arg34: tensor<2x128xi32>, %arg35: tensor<2x128x32xf32>, %arg36: tensor<1x2x2x128x8xf32>, %arg37: tensor<1x2x2x128x8xf32>, %arg38: tensor<24xi32>, %arg39: tensor<24xi32>, %arg40: tensor<i32>, %arg41: tensor<i32>, %arg42: tensor<i32>) -> (tensor<24x8xi32> {jax.result_info = "result[1]"}) {
     %cst = stablehlo.constant dense<[1.000000e+00, 1.000000e-01, 0.00999999977, 1.000000e-03]> : tensor<4xf32>
     %0 = stablehlo.iota dim = 0 : tensor<24xi32>
     %1 = stablehlo.broadcast_in_dim %arg41, dims = [] : (tensor<i32>) -> tensor<24xi32>
@@ -59,13 +59,13 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %23 = stablehlo.slice %arg11 [0:1, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %24 = stablehlo.reshape %23 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_4 = stablehlo.constant dense<0> : tensor<i32>
-    %25 = call @layer(%7, %arg40, %4, %arg12, %arg13, %10, %22, %arg0, %arg1, %24, %arg2, %arg3, %20#4, %19, %17, %18, %c_4) : (tensor<3x8xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<3x8x32xf32>
+    %25 = call @layer(%7, %arg40, %4, %arg12, %arg13, %10, %22, %arg0, %arg1, %24, %arg2, %arg3, %20#4, %19, %17, %18, %c_4) : (tensor<3x8xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<3x8x32xf32>
     %26 = stablehlo.slice %arg10 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %27 = stablehlo.reshape %26 : (tensor<1x32xf32>) -> tensor<32xf32>
     %28 = stablehlo.slice %arg11 [1:2, 0:32] : (tensor<2x32xf32>) -> tensor<1x32xf32>
     %29 = stablehlo.reshape %28 : (tensor<1x32xf32>) -> tensor<32xf32>
     %c_5 = stablehlo.constant dense<1> : tensor<i32>
-    %30 = call @layer(%7, %arg40, %4, %arg12, %arg13, %10, %27, %arg4, %arg5, %29, %arg6, %arg7, %25, %20#4, %17, %18, %c_5) : (tensor<3x8xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<3x8x32xf32>
+    %30 = call @layer(%7, %arg40, %4, %arg12, %arg13, %10, %27, %arg4, %arg5, %29, %arg6, %arg7, %25, %20#4, %17, %18, %c_5) : (tensor<3x8xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<32xf32>, tensor<32x64xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<3x8x32xf32>, tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<i32>) -> tensor<3x8x32xf32>
     %31 = stablehlo.multiply %30, %30 : tensor<3x8x32xf32>
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %32 = stablehlo.reduce(%31 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<3x8x32xf32>, tensor<f32>) -> tensor<3x8xf32>
@@ -171,9 +171,9 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %3 = stablehlo.dynamic_slice %arg0, %2, %c_1, sizes = [1, 8] : (tensor<3x8xi32>, tensor<i32>, tensor<i32>) -> tensor<1x8xi32>
     return %3 : tensor<1x8xi32>
   }
-  func.func private @layer(%arg0: tensor<3x8xi32>, %arg1: tensor<i32>, %arg2: tensor<1xi32>, %arg3: tensor<2x2x2x8x128xf32>, %arg4: tensor<2x2x2x128x8xf32>, %arg5: tensor<i32>, %arg6: tensor<32xf32>, %arg7: tensor<32x64xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<32x96xf32>, %arg11: tensor<48x32xf32>, %arg12: tensor<3x8x32xf32>, %arg13: tensor<3x8x32xf32>, %arg14: tensor<3x8x1x4xf32>, %arg15: tensor<3x8x1x4xf32>, %arg16: tensor<i32>) -> tensor<3x8x32xf32> {
+  func.func private @layer(%arg0: tensor<3x8xi32>, %arg1: tensor<i32>, %arg2: tensor<1xi32>, %arg3: tensor<2x2x2x128x8xf32>, %arg4: tensor<2x2x2x128x8xf32>, %arg5: tensor<i32>, %arg6: tensor<32xf32>, %arg7: tensor<32x64xf32>, %arg8: tensor<32x32xf32>, %arg9: tensor<32xf32>, %arg10: tensor<32x96xf32>, %arg11: tensor<48x32xf32>, %arg12: tensor<3x8x32xf32>, %arg13: tensor<3x8x32xf32>, %arg14: tensor<3x8x1x4xf32>, %arg15: tensor<3x8x1x4xf32>, %arg16: tensor<i32>) -> tensor<3x8x32xf32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %0:18 = stablehlo.while(%iterArg = %arg12, %iterArg_0 = %arg14, %iterArg_1 = %arg15, %iterArg_2 = %arg0, %iterArg_3 = %arg6, %iterArg_4 = %arg7, %iterArg_5 = %arg1, %iterArg_6 = %arg2, %iterArg_7 = %arg16, %iterArg_8 = %arg3, %iterArg_9 = %arg4, %iterArg_10 = %arg8, %iterArg_11 = %arg9, %iterArg_12 = %arg10, %iterArg_13 = %arg11, %iterArg_14 = %c, %iterArg_15 = %arg5, %iterArg_16 = %arg13) : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<1xi32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
+    %0:18 = stablehlo.while(%iterArg = %arg12, %iterArg_0 = %arg14, %iterArg_1 = %arg15, %iterArg_2 = %arg0, %iterArg_3 = %arg6, %iterArg_4 = %arg7, %iterArg_5 = %arg1, %iterArg_6 = %arg2, %iterArg_7 = %arg16, %iterArg_8 = %arg3, %iterArg_9 = %arg4, %iterArg_10 = %arg8, %iterArg_11 = %arg9, %iterArg_12 = %arg10, %iterArg_13 = %arg11, %iterArg_14 = %c, %iterArg_15 = %arg5, %iterArg_16 = %arg13) : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
     cond {
       %1 = stablehlo.compare LT, %iterArg_14, %iterArg_15, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %1 : tensor<i1>
@@ -265,7 +265,7 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %64 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<1x1x2x16x8xf32>
       %c_23 = stablehlo.constant dense<0> : tensor<i32>
-      %65:9 = stablehlo.while(%iterArg_34 = %60, %iterArg_35 = %61, %iterArg_36 = %62, %iterArg_37 = %63, %iterArg_38 = %iterArg_7, %iterArg_39 = %iterArg_8, %iterArg_40 = %iterArg_9, %iterArg_41 = %c_23, %iterArg_42 = %64) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+      %65:9 = stablehlo.while(%iterArg_34 = %60, %iterArg_35 = %61, %iterArg_36 = %62, %iterArg_37 = %63, %iterArg_38 = %iterArg_7, %iterArg_39 = %iterArg_8, %iterArg_40 = %iterArg_9, %iterArg_41 = %c_23, %iterArg_42 = %64) : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       cond {
         %c_43 = stablehlo.constant dense<1> : tensor<i32>
         %98 = stablehlo.compare LT, %iterArg_41, %c_43, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
@@ -275,11 +275,11 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %99 = func.call @dynamic_index_in_dim_3(%iterArg_35, %iterArg_41) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
         %100 = func.call @dynamic_index_in_dim_4(%iterArg_36, %iterArg_41) : (tensor<1x1x16xi32>, tensor<i32>) -> tensor<1x16xi32>
         %101 = func.call @dynamic_index_in_dim_3(%iterArg_37, %iterArg_41) : (tensor<1x1xi32>, tensor<i32>) -> tensor<1xi32>
-        %102 = func.call @closed_call(%iterArg_38, %iterArg_39, %iterArg_40, %98, %99, %100, %101) : (tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
+        %102 = func.call @closed_call(%iterArg_38, %iterArg_39, %iterArg_40, %98, %99, %100, %101) : (tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<1xi32>, tensor<1x16xi32>, tensor<1xi32>) -> tensor<1x2x16x8xf32>
         %103 = func.call @dynamic_update_index_in_dim(%iterArg_42, %102, %iterArg_41) : (tensor<1x1x2x16x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x1x2x16x8xf32>
         %c_43 = stablehlo.constant dense<1> : tensor<i32>
         %104 = stablehlo.add %iterArg_41, %c_43 : tensor<i32>
-        stablehlo.return %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %104, %103 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
+        stablehlo.return %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_37, %iterArg_38, %iterArg_39, %iterArg_40, %104, %103 : tensor<1x1x2x16x8xf32>, tensor<1x1xi32>, tensor<1x1x16xi32>, tensor<1x1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<i32>, tensor<1x1x2x16x8xf32>
       }
       %66 = stablehlo.reshape %65#8 : (tensor<1x1x2x16x8xf32>) -> tensor<1x2x2x8x8xf32>
       %67 = stablehlo.transpose %66, dims = [0, 3, 1, 2, 4] : (tensor<1x2x2x8x8xf32>) -> tensor<1x8x2x2x8xf32>
@@ -368,7 +368,7 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %c_32 = stablehlo.constant dense<0> : tensor<i32>
       %c_33 = stablehlo.constant dense<0> : tensor<i32>
       %97 = stablehlo.dynamic_update_slice %iterArg_16, %93, %96, %c_32, %c_33 : (tensor<3x8x32xf32>, tensor<1x8x32xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x32xf32>
-      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %1, %iterArg_15, %97 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<1xi32>, tensor<i32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
+      stablehlo.return %iterArg, %iterArg_0, %iterArg_1, %iterArg_2, %iterArg_3, %iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %iterArg_13, %1, %iterArg_15, %97 : tensor<3x8x32xf32>, tensor<3x8x1x4xf32>, tensor<3x8x1x4xf32>, tensor<3x8xi32>, tensor<32xf32>, tensor<32x64xf32>, tensor<i32>, tensor<1xi32>, tensor<i32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<32x32xf32>, tensor<32xf32>, tensor<32x96xf32>, tensor<48x32xf32>, tensor<i32>, tensor<i32>, tensor<3x8x32xf32>
     }
     return %0#17 : tensor<3x8x32xf32>
   }
@@ -422,7 +422,7 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %1 = stablehlo.reshape %0 : (tensor<1x1x16xi32>) -> tensor<1x16xi32>
     return %1 : tensor<1x16xi32>
   }
-  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x2x2x8x128xf32>, %arg2: tensor<2x2x2x128x8xf32>, %arg3: tensor<1x2x16x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x16xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x16x8xf32> {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<2x2x2x128x8xf32>, %arg2: tensor<2x2x2x128x8xf32>, %arg3: tensor<1x2x16x8xf32>, %arg4: tensor<1xi32>, %arg5: tensor<1x16xi32>, %arg6: tensor<1xi32>) -> tensor<1x2x16x8xf32> {
     %c = stablehlo.constant dense<-2147483648> : tensor<i32>
     %0 = stablehlo.reduce(%arg6 init: %c) applies stablehlo.maximum across dimensions = [0] : (tensor<1xi32>, tensor<i32>) -> tensor<i32>
     %c_0 = stablehlo.constant dense<16> : tensor<i32>
@@ -438,7 +438,7 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x2x16x8xf32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+    %7:12 = stablehlo.while(%iterArg = %3, %iterArg_6 = %arg6, %iterArg_7 = %arg5, %iterArg_8 = %arg0, %iterArg_9 = %arg4, %iterArg_10 = %arg1, %iterArg_11 = %arg2, %iterArg_12 = %arg3, %iterArg_13 = %c_5, %iterArg_14 = %4, %iterArg_15 = %5, %iterArg_16 = %6) : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
     cond {
       %11 = stablehlo.compare LT, %iterArg_13, %iterArg, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %11 : tensor<i1>
@@ -481,12 +481,12 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %39 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<1xi32>) -> tensor<1x1xi32>
       %c_24 = stablehlo.constant dense<0> : tensor<i32>
       %40 = stablehlo.broadcast_in_dim %c_24, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %41 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %c_25 = stablehlo.constant dense<0> : tensor<i32>
-      %41 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
-      %42 = stablehlo.broadcast_in_dim %37, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
+      %42 = stablehlo.broadcast_in_dim %c_25, dims = [] : (tensor<i32>) -> tensor<1x1xi32>
       %43 = stablehlo.concatenate %38, %39, %40, %41, %42, dim = 1 : (tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<1x5xi32>
-      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 8, 16>}> : (tensor<2x2x2x8x128xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x8x16xf32>
-      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+      %44 = "stablehlo.gather"(%iterArg_10, %43) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2, 3, 4, 5], start_index_map = [0, 1, 2, 3, 4], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 2, 16, 8>}> : (tensor<2x2x2x128x8xf32>, tensor<1x5xi32>) -> tensor<1x1x1x2x16x8xf32>
+      %45 = stablehlo.reshape %44 : (tensor<1x1x1x2x16x8xf32>) -> tensor<1x2x16x8xf32>
       %c_26 = stablehlo.constant dense<0> : tensor<i32>
       %46 = stablehlo.compare LT, %iterArg_8, %c_26, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %c_27 = stablehlo.constant dense<2> : tensor<i32>
@@ -518,7 +518,7 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %c_34 = stablehlo.constant dense<0> : tensor<i32>
       %66 = func.call @_where_5(%65, %64, %c_34) : (tensor<1x1x16x1xi1>, tensor<1x2x16x8xf32>, tensor<i32>) -> tensor<1x2x16x8xf32>
       %67 = stablehlo.broadcast_in_dim %26, dims = [0, 2, 3] : (tensor<1x16x16xi1>) -> tensor<1x1x16x16xi1>
-      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [2], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x16x16xf32>
+      %68 = stablehlo.dot_general %iterArg_12, %45, batching_dims = [0, 1] x [0, 1], contracting_dims = [3] x [3], precision = [HIGHEST, HIGHEST] : (tensor<1x2x16x8xf32>, tensor<1x2x16x8xf32>) -> tensor<1x2x16x16xf32>
       %cst_35 = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
       %69 = func.call @_where_6(%67, %68, %cst_35) : (tensor<1x1x16x16xi1>, tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16x16xf32>
       %cst_36 = stablehlo.constant dense<0xFF800000> : tensor<f32>
@@ -541,7 +541,7 @@ module @jit_score_24 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
       %85 = stablehlo.reduce(%77 init: %cst_38) applies stablehlo.add across dimensions = [3] : (tensor<1x2x16x16xf32>, tensor<f32>) -> tensor<1x2x16xf32>
       %86 = stablehlo.add %84, %85 : tensor<1x2x16xf32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x8x128xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
+      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %83, %71, %86, %82 : tensor<i32>, tensor<1xi32>, tensor<1x16xi32>, tensor<i32>, tensor<1xi32>, tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<1x2x16x8xf32>, tensor<i32>, tensor<1x2x16xf32>, tensor<1x2x16xf32>, tensor<1x2x16x8xf32>
     }
     %8 = stablehlo.broadcast_in_dim %7#10, dims = [0, 1, 2] : (tensor<1x2x16xf32>) -> tensor<1x2x16x1xf32>
     %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x2x16x1xf32>) -> tensor<1x2x16x8xf32>

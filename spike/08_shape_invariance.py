@@ -160,9 +160,9 @@ def many_tokens(model: ModelConfig, engine: EngineConfig, weights: Any, state: S
     rows = jnp.zeros(1, jnp.int32)
 
     def attend(layer: Array, q: Array, k: Array, v: Array, cache: Any) -> tuple[Array, Any]:
-        keys = cache[0].at[layer, rows[:, None], :, :, positions].set(k)
+        keys = cache[0].at[layer, rows[:, None], :, positions].set(k)
         values = cache[1].at[layer, rows[:, None], :, positions].set(v)
-        return block_attention(q, keys, values, layer, rows, positions, positions[:, -1] + 1, engine.kv_block), (keys, values)
+        return block_attention(q, keys, values, layer, rows, positions, positions[:, -1] + 1, engine), (keys, values)
 
     hidden, _ = decoder.forward(model, weights, tokens[None], positions, attend, (state.k, state.v))
     return decoder.logits(weights, hidden)[0]
@@ -174,7 +174,7 @@ def settings(B: int, S: int, dtype: Any) -> EngineConfig:
 
 def new_keys(state: State, count: int) -> np.ndarray:
     """Keys of slot 0 from `START` on, a row a position: float32 ``[count, L*K*H]``."""
-    keys = jnp.moveaxis(state.k[:, 0, :, :, START : START + count].astype(jnp.float32), -1, 0)
+    keys = jnp.moveaxis(state.k[:, 0, :, START : START + count].astype(jnp.float32), 2, 0)
     return np.asarray(keys).reshape(count, -1)
 
 

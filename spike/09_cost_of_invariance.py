@@ -106,14 +106,14 @@ def bucket(step: list[int], S: int) -> int:
 
 
 def in_layout(state: State, layout: str) -> State:
-    """The same KV as one array a layer in another layout; ours are ``[L, B, K, H, S]`` and ``[L, B, K, S, H]``."""
+    """The same KV as one array a layer in another layout; ours is ``[L, B, K, S, H]``."""
 
     def turn(stacked: Array, ours: str, axes: str) -> tuple[Array, ...]:
         return tuple(jnp.einsum(f"{ours}->{axes}", layer) + 0 for layer in stacked)
 
     key_axes, value_axes = LAYOUTS[layout]
     slots, vocab = jax.tree.map(jnp.copy, (state.slots, state.vocab))  # donated too: not shared
-    keys, values = turn(state.k, "bkhs", key_axes), turn(state.v, "bksh", value_axes)
+    keys, values = turn(state.k, "bksh", key_axes), turn(state.v, "bksh", value_axes)
     return replace(state, k=keys, v=values, slots=slots, vocab=vocab)
 
 

@@ -128,7 +128,7 @@ def spoil(engine: Engine, slot: int, fill: float) -> None:
     """Everything of a slot beyond what it is said to hold, and all that is not its KV."""
     state = jax.tree.map(np.array, engine.runner.state)
     beyond = len(engine.cached_prefix(slot))
-    state.k[:, slot, :, :, beyond:] = state.v[:, slot, :, beyond:] = fill
+    state.k[:, slot, :, beyond:] = state.v[:, slot, :, beyond:] = fill
     for column in jax.tree.leaves((state.slots, state.vocab)):
         column[slot] = fill if column.dtype.kind == "f" else np.iinfo(column.dtype).max // 3 if column.dtype.kind in "iu" else True
     state.slots.active[slot] = False

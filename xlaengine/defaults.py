@@ -65,7 +65,7 @@ def chosen_layout(dtype: str, progress: Progress | None = None) -> dict[str, Any
     """``kernels`` and ``prefill_tile`` of `EngineConfig` for this machine: nothing but on a CPU.
 
     There kernels are native ones if they can be had, and prompts go by tiles of 32 rows; not in bfloat16 with XLA's own products, which
-    convert a layer's matrices to float32 for each tile anew.
+    (in jax 0.10) convert a layer's matrices to float32 for each tile anew.
 
     Args:
         progress: called with ``build`` where the kernels are to be compiled first.

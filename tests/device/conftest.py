@@ -11,6 +11,7 @@ import pytest
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch
+from xlaengine.device.sampling import argmax, sample
 from xlaengine.device.state import ROW, DraftRows, SlotRows, State, VocabRows, vocab_row
 from xlaengine.device.table import compiled, graph_table
 from xlaengine.models.config import ModelConfig
@@ -75,6 +76,12 @@ def table(count: int, **columns: Any) -> SlotRows:
     return _spread(ROW, (count,), columns)
 
 
+@jax.jit
+def sampled(logits: Any, *rows: Any) -> jax.Array:
+    """`sample` of what it takes after the argmax."""
+    return sample(logits, argmax(logits), *rows)
+
+
 def vocab_table(count: int, vocab: int, **columns: Any) -> VocabRows:
     """``count`` rows that end nowhere and change nothing; ``columns`` are spread over them."""
     return _spread(vocab_row(vocab), (count,), columns)
@@ -126,12 +133,12 @@ def random_state(seed: int, model: ModelConfig = MODEL, config: EngineConfig = C
         history = rng.integers(0, V, (B, S), np.int32)
         draft = DraftRows(history=history, features=features if config.speculative.reads_features else None)
     ours = {name: columns.pop(name) for name in VocabRows.__dataclass_fields__ if name in columns}
-    return State(k=np.swapaxes(k, 3, 4), v=v, slots=slots.replace(**columns), vocab=vocab.replace(**ours), draft=draft)
+    return State(k=k, v=v, slots=slots.replace(**columns), vocab=vocab.replace(**ours), draft=draft)
 
 
 def kv(state: State) -> tuple[np.ndarray, np.ndarray]:
-    """Views of keys and values, both ``[L, B, K, S, H]``: how they lie in the state is told here and nowhere else."""
-    return np.swapaxes(state.k, 3, 4), state.v
+    """Keys and values, both ``[L, B, K, S, H]``."""
+    return state.k, state.v
 
 
 def copy(state: State) -> State:

@@ -171,4 +171,4 @@ def below_pos(state: State, slot: int) -> Any:
     draft = state.draft
     assert draft is not None
     features = None if draft.features is None else draft.features[slot, :pos]
-    return state.k[:, slot, :, :, :pos], state.v[:, slot, :, :pos], rows, draft.history[slot, : pos + 1], features
+    return state.k[:, slot, :, :pos], state.v[:, slot, :, :pos], rows, draft.history[slot, : pos + 1], features

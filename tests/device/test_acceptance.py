@@ -12,11 +12,11 @@ import pytest
 from scipy import stats
 
 from tests.device.brute_force import distribution
-from tests.device.conftest import table, vocab_table
+from tests.device.conftest import sampled, table, vocab_table
 from tests.device.speculating import Bench, config
 from xlaengine.config import Tree
 from xlaengine.device.acceptance import accepted, drawn_after
-from xlaengine.device.sampling import DRAFT_NOISE, sample, token_key
+from xlaengine.device.sampling import DRAFT_NOISE, argmax, sample, token_key
 from xlaengine.device.state import SlotRows, VocabRows
 from xlaengine.host.plan import NO_TOKEN
 from xlaengine.runner.batches import key_data
@@ -38,7 +38,7 @@ def drafted(q: jax.Array, rows: SlotRows) -> jax.Array:
 def judged(proposed: jax.Array, q: jax.Array, rows: SlotRows, vocab: VocabRows) -> jax.Array:
     count, law = len(proposed), jnp.broadcast_to(q, (len(proposed), V))
     logits, everybody = jnp.broadcast_to(LOGITS, (count, V)), jnp.ones(count, bool)
-    return sample(logits, rows, everybody, vocab, jnp.arange(count), draw=partial(drawn_after, proposed, law))
+    return sample(logits, argmax(logits), rows, everybody, vocab, jnp.arange(count), draw=partial(drawn_after, proposed, law))
 
 
 def pvalue(tokens: np.ndarray, p: np.ndarray) -> float:
@@ -80,7 +80,7 @@ def test_tokens_follow_the_targets_law_and_agree_with_proposals_as_often_as_can_
 
 def test_where_nothing_is_proposed_the_draw_is_that_of_plain_sampling() -> None:
     rows, vocab = table(500, temperature=1.0, key=key_data(3), index=np.arange(500), top_p=0.8), vocab_table(500, V)
-    plain = jax.jit(sample)(np.broadcast_to(LOGITS, (500, V)), rows, np.ones(500, bool), vocab, np.arange(500))
+    plain = sampled(np.broadcast_to(LOGITS, (500, V)), rows, np.ones(500, bool), vocab, np.arange(500))
     tokens = judged(jnp.full(500, NO_TOKEN, jnp.int32), jnp.zeros(V), rows, vocab)
     np.testing.assert_array_equal(tokens, plain)
 

@@ -31,7 +31,7 @@ def attend(request: pytest.FixtureRequest) -> Attend:
 @partial(jax.jit, static_argnums=0)
 def attend_by(kernels: Kernels, q: jax.Array, k: jax.Array, v: jax.Array, query_pos: jax.Array, written: jax.Array) -> jax.Array:
     """``k, v [R, K, S, H]`` as slots of layer 1 of 2, in falling order; the other layer is NaN."""
-    keys, values = (jnp.stack([jnp.full_like(x, jnp.nan), x[::-1]]) for x in (jnp.swapaxes(k, 2, 3), v))
+    keys, values = (jnp.stack([jnp.full_like(x, jnp.nan), x[::-1]]) for x in (k, v))
     if kernels == "native" and keys.dtype == jnp.bfloat16:
         keys, values = (jax.lax.bitcast_convert_type(x, jnp.uint16) for x in (keys, values))
     rows = jnp.arange(q.shape[0], dtype=jnp.int32)[::-1]

@@ -91,16 +91,16 @@ def test_all_that_is_saved_comes_back_in_another_slot_and_nothing_else_moves() -
         assert wanted.draft is not None
         here = slice(start, start + C)
         for mine, theirs in ((wanted, state), (wanted.draft, state.draft)):
-            mine.k[:, 0, :, :, here], mine.v[:, 0, :, here] = theirs.k[:, 2, :, :, here], theirs.v[:, 2, :, here]
+            mine.k[:, 0, :, here], mine.v[:, 0, :, here] = theirs.k[:, 2, :, here], theirs.v[:, 2, :, here]
         wanted.draft.features[0, here] = state.draft.features[2, here]
         assert bits(after) == bits(wanted)
 
 
 def with_drafters_cache(state: State) -> State:
     rng = np.random.default_rng(int(state.slots.pos.sum()))
-    k, v = rng.standard_normal((2, 1, 3, 1, MODEL.head_dim, S), np.float32)
+    k, v = rng.standard_normal((2, 1, 3, 1, S, MODEL.head_dim), np.float32)
     assert state.draft is not None
-    return state.replace(draft=replace(state.draft, k=k, v=np.swapaxes(v, 3, 4)))
+    return state.replace(draft=replace(state.draft, k=k, v=v))
 
 
 @pytest.mark.parametrize("draws", [False, True])

@@ -14,9 +14,9 @@ from hypothesis.extra import numpy as hnp
 from scipy import stats
 
 from tests.device.brute_force import distribution, survivors
-from tests.device.conftest import table, vocab_table
+from tests.device.conftest import sampled, table, vocab_table
 from xlaengine.device.adjust import NEVER
-from xlaengine.device.sampling import filtered, sample
+from xlaengine.device.sampling import filtered
 from xlaengine.device.state import SlotRows, VocabRows
 from xlaengine.runner.batches import key_data
 
@@ -24,7 +24,6 @@ R, V = 4, 12
 
 
 apply_filters = jax.jit(filtered)
-sampled = jax.jit(sample)
 
 
 def draw(logits: np.ndarray, rows: SlotRows, live: np.ndarray, vocab: VocabRows | None = None) -> jax.Array:

@@ -44,7 +44,7 @@ def move() -> Move:
 def shelved_state(seed: int) -> State:
     """Garbage in slots and snapshots, NaN among it."""
     state, rng = random_state(seed), np.random.default_rng(seed)
-    state.k[0, 1, 0, 0, 7] = state.v[1, 1, 1, 7, 0] = np.nan
+    state.k[0, 1, 0, 7, 0] = state.v[1, 1, 1, 7, 0] = np.nan
     room = [(*array.shape[:1], WITH_SNAPSHOTS.snapshots, *array.shape[2:]) for array in (state.k, state.v)]
     return replace(state, snapshots=tuple(rng.standard_normal(shape, np.float32) for shape in room))
 

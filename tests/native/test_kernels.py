@@ -126,7 +126,7 @@ CASES = list(pairs([(1, 3, 64), (2, 1, 8), (3, 2, 24), (1, 9, 80)], [16, 40], ["
 
 def drawn(K: int, G: int, H: int, dtype: str, R: int, T: int) -> tuple[jax.Array, ...]:
     rng = np.random.default_rng(K + G + H + T)
-    shapes = ((R, T, K, G, H), (2, R, K, H, S), (2, R, K, S, H))
+    shapes = ((R, T, K, G, H), *((2, R, K, S, H),) * 2)
     q, keys, values = (jnp.asarray(rng.standard_normal(shape, np.float32)) for shape in shapes)
     if dtype == "bfloat16":
         keys, values = (jax.lax.bitcast_convert_type(x.astype(dtype), jnp.uint16) for x in (keys, values))
@@ -152,11 +152,11 @@ def test_a_query_has_the_same_bits_alone_in_a_chunk_and_before_its_entry_is_writ
     for t in (0, 1, 13, 14, T - 1):
         at, seen = positions[:, t : t + 1], positions[:, t] + 1
         behind = jnp.arange(S) >= seen[0]
-        k, v = jnp.where(behind, nan, keys), jnp.where(behind[:, None], nan, values)  # what is not seen may be anything
+        k, v = (jnp.where(behind[:, None], nan, x) for x in (keys, values))  # what is not seen may be anything
         alone = native.attention(q[:, t : t + 1], k, v, one, rows, at, seen, block, None)
         assert np.array_equal(alone, chunk[:, t : t + 1]), f"query {t} alone"
-        own = read(keys[1][rows, :, :, seen[0] - 1][:, None]), read(values[1][rows, :, seen[0] - 1][:, None])
-        k, v = k.at[..., seen[0] - 1].set(nan), v.at[..., seen[0] - 1, :].set(nan)
+        own = tuple(read(x[1][rows, :, seen[0] - 1][:, None]) for x in (keys, values))
+        k, v = (x.at[..., seen[0] - 1, :].set(nan) for x in (k, v))
         unwritten = native.attention(q[:, t : t + 1], k, v, one, rows, at, seen, block, own)
         assert np.array_equal(unwritten, alone), f"query {t}, its entry not written"
 
@@ -168,8 +168,8 @@ def test_several_fresh_entries_count_as_if_they_were_written() -> None:
     written = jnp.array([18, 5], jnp.int32)  # the first row's last is none
     there = native.attention(q, keys, values, layer, rows, positions, written, 16, None)
     row = jnp.arange(2)[:, None]
-    own = keys[0][row, :, :, positions], values[0][row, :, positions]
-    hidden = keys[0].at[row, :, :, positions].set(jnp.nan), values[0].at[row, :, positions].set(jnp.nan)
+    own = keys[0][row, :, positions], values[0][row, :, positions]
+    hidden = keys[0].at[row, :, positions].set(jnp.nan), values[0].at[row, :, positions].set(jnp.nan)
     fresh = native.attention(q, *(x[None] for x in hidden), layer, rows, positions, written, 16, own)
     assert np.array_equal(fresh, there)
 
@@ -198,6 +198,38 @@ def test_attention_refuses_what_does_not_fit() -> None:
 def test_what_is_no_number_stays_none(bad: float) -> None:
     q, keys, values = drawn(1, 2, 16, "float32", R=1, T=1)
     args = jnp.int32(0), jnp.array([0], jnp.int32), jnp.array([[20]], jnp.int32), jnp.array([21], jnp.int32), 16, None
-    assert np.isnan(np.asarray(native.attention(q, keys.at[..., 3].set(bad), values, *args))).all()
+    assert np.isnan(np.asarray(native.attention(q, keys.at[..., 3, :].set(bad), values, *args))).all()
     assert np.isnan(np.asarray(native.attention(q.at[..., 3].set(bad), keys, values, *args))).all()
     assert not np.isfinite(np.asarray(native.attention(q, keys, values.at[..., 3, :].set(bad), *args))).any()
+
+
+def greatest(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    tops, indices = native.argmax(jnp.asarray(x))
+    return np.asarray(tops), np.asarray(indices)
+
+
+@pytest.mark.parametrize("V", [1, 15, 16, 1023, 1024, 1025, 5000])
+def test_the_greatest_of_a_row_is_numpys_and_the_first_of_equals(V: int) -> None:
+    rng = np.random.default_rng(V)
+    rows = [
+        rng.standard_normal(V),
+        rng.integers(-3, 3, V),
+        np.full(V, -np.inf),
+        np.full(V, -2e38),
+        np.where(np.arange(V) % 2, 0.0, -0.0),
+        -np.arange(V),
+    ]
+    rows += [np.where(np.arange(V) == place, np.inf, 1) for place in (0, V // 2, V - 1)]
+    x = np.array(rows, np.float32)
+    tops, indices = greatest(x)
+    assert np.array_equal(tops, x.max(-1))
+    assert indices.tolist() == x.argmax(-1).tolist()
+
+
+def test_a_row_that_holds_a_nan_is_said_to_and_no_other() -> None:
+    x = np.random.default_rng(0).standard_normal((6, 3000), np.float32)
+    for row, place in [(1, 0), (2, 1500), (4, 2999)]:
+        x[row, place] = np.nan
+    tops, indices = greatest(x)
+    assert np.isnan(tops).tolist() == [False, True, True, False, True, False]
+    assert indices.tolist() == [2999 if np.isnan(row).any() else int(row.argmax()) for row in x]

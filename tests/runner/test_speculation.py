@@ -259,7 +259,7 @@ def test_a_verify_that_leaves_something_wrong_behind_is_found(engine: Engine) ->
         if name == "verify[12]":
             assert runner.state is not None
             keys = np.array(runner.state.k)
-            keys[..., 9] += 1
+            keys[..., 9, :] += 1
             runner.state = runner.state.replace(k=jax.device_put(keys))  # pyright: ignore[reportAttributeAccessIssue]
         return out
 

@@ -124,7 +124,7 @@ def _token(token: int | None, tokenizer: Tokenizer | None) -> str | None:
 
 def _print_levels(console: Console, case: Case, found: Verification) -> None:
     sizes = ", ".join(map(str, case.max_num_seqs))
-    table = Table(title=Text(f"{case.model}, {case.config.dtype}, B = {sizes}"), **LOOK)
+    table = Table(title=Text(f"{case.model}, {case.config.dtype}, {case.config.kernels} kernels, B = {sizes}"), **LOOK)
     table.add_column("level")
     table.add_column("against")
     for name in ("comparisons", "tokens", "exact", "partial", "near ties", "mismatches"):

@@ -43,7 +43,7 @@ def block_attention(
 
     Args:
         q: [R, T, K, G, H].
-        keys: [L, B, K, H, S]. values: [L, B, K, S, H].
+        keys, values: [L, B, K, S, H].
         rows: int32 [R], the slot of each row. Neighbours of like length make groups that waste least; the bits do not change.
         query_pos: int32 [R, T]; a query sees keys at positions up to its own.
         written: int32 [R]; entries at and beyond it are garbage, NaN included.
@@ -91,11 +91,9 @@ def _group_attention(
     """
     R, K, M, H = q.shape
 
-    def take(array: Array, row: Array, start: Array, axis: int) -> Array:
-        """One block ``[K, H, block]`` or ``[K, block, H]`` of a slot; ``axis`` is that of S in the whole array."""
-        starts, sizes = [layer, row, 0, 0, 0], [1, 1, *array.shape[2:]]
-        starts[axis], sizes[axis] = start, block
-        return jax.lax.dynamic_slice(array, starts, sizes)[0, 0].astype(jnp.float32)
+    def take(array: Array, row: Array, start: Array) -> Array:
+        """One block ``[K, block, H]`` of a slot."""
+        return jax.lax.dynamic_slice(array, (layer, row, 0, start, 0), (1, 1, K, block, H))[0, 0].astype(jnp.float32)
 
     def step(carry: tuple[Array, Array, Array, Array]) -> tuple[Array, Array, Array, Array]:
         j, top, total, acc = carry
@@ -103,15 +101,13 @@ def _group_attention(
         key_pos = start + jnp.arange(block, dtype=jnp.int32)
         valid = key_pos[None, :] < written[:, None]
         seen = valid[:, None, :] & (key_pos[None, None, :] <= query_pos[:, :, None])
-        k = jax.vmap(lambda row: take(keys, row, start, axis=4))(rows)
-        v = jax.vmap(lambda row: take(values, row, start, axis=3))(rows)
+        k, v = (jax.vmap(lambda row, array=array: take(array, row, start))(rows) for array in (keys, values))
         if fresh is not None:
             for pos, new_k, new_v in zip(*(jnp.moveaxis(x, 1, 0) for x in fresh), strict=True):
-                here = key_pos[None, :] == pos[:, None]
-                k = jnp.where(here[:, None, None, :], new_k[..., None].astype(jnp.float32), k)
-                v = jnp.where(here[:, None, :, None], new_v[:, :, None].astype(jnp.float32), v)
+                here = (key_pos[None, :] == pos[:, None])[:, None, :, None]
+                k, v = (jnp.where(here, new[:, :, None].astype(jnp.float32), old) for new, old in ((new_k, k), (new_v, v)))
         v = jnp.where(valid[:, None, :, None], v, 0)
-        scores = jnp.where(seen[:, None], jnp.einsum("rkmh,rkhs->rkms", q, k), MASKED)
+        scores = jnp.where(seen[:, None], jnp.einsum("rkmh,rksh->rkms", q, k), MASKED)
         new_top = jnp.maximum(top, scores.max(-1))
         rescale = jnp.exp(top - new_top)
         p = jnp.exp(scores - new_top[..., None])

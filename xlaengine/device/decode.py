@@ -17,7 +17,7 @@ from jax import Array
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.attention import block_attention
-from xlaengine.device.sampling import sample
+from xlaengine.device.sampling import greatest, sample
 from xlaengine.device.state import KV, DraftRows, SlotRows, State, VocabRows, write_kv
 from xlaengine.host.plan import NO_TOKEN, NOT_FINITE
 from xlaengine.models import decoder
@@ -62,7 +62,7 @@ def decode(
     target = jnp.where(live, batch.rows, B)  # out of range: the scatter drops what a parked row would write
     hidden, (k, v) = _forward(model, engine, weights, state, rows.token, jnp.where(live, rows.pos, 0), batch.rows, target, attention)
     hidden = hidden[:, 0]
-    logits, sound, token = choose(weights, hidden, rows, live, state.vocab, batch.rows)
+    logits, sound, token = choose(engine, weights, hidden, rows, live, state.vocab, batch.rows)
     with jax.named_scope("move_on"):
         index = rows.index + 1
         ended = state.vocab.ends.at[batch.rows, token].get(mode="clip") | (index >= rows.limit) | ~sound
@@ -82,6 +82,7 @@ def stepping(engine: EngineConfig, state: State, slots: Array) -> tuple[SlotRows
 
 
 def choose(
+    engine: EngineConfig,
     weights: Weights,
     hidden: Array,
     rows: SlotRows,
@@ -92,8 +93,9 @@ def choose(
 ) -> tuple[Array, Array, Array]:
     """From ``hidden [R, D]``: logits ``[R, V]``, which rows' are numbers, bool ``[R]``, and the next tokens int32 ``[R]``."""
     logits = decoder.logits(weights, hidden)
-    sound = ~jnp.isnan(logits.max(-1))
-    return logits, sound, jnp.where(sound, sample(logits, rows, live, vocab, slots), NOT_FINITE)
+    top, plain = greatest(engine, logits)  # not in a branch of a condition: XLA:CPU gives those one thread
+    sound = ~jnp.isnan(top)
+    return logits, sound, jnp.where(sound, sample(logits, plain, rows, live, vocab, slots), NOT_FINITE)
 
 
 def moved(slots: SlotRows, target: Array, **columns: Array) -> SlotRows:

@@ -95,9 +95,11 @@ def _attend(engine: EngineConfig, slot: Array, positions: Array) -> Attend:
 
 def _written(cache: KV, layer: Array, slot: Array, start: Array, k: Array, v: Array) -> KV:
     """With ``k, v [1, T, K, H]`` from position ``start`` of a slot on, in one layer."""
-    k, v = kept(jnp.einsum("btkh->bkht", k), cache[0])[None], kept(jnp.einsum("btkh->bkth", v), cache[1])[None]
-    keys = jax.lax.dynamic_update_slice(cache[0], k, (layer, slot, 0, 0, start))
-    return keys, jax.lax.dynamic_update_slice(cache[1], v, (layer, slot, 0, start, 0))
+
+    def write(array: Array, new: Array) -> Array:
+        return jax.lax.dynamic_update_slice(array, kept(jnp.einsum("btkh->bkth", new), array)[None], (layer, slot, 0, start, 0))
+
+    return write(cache[0], k), write(cache[1], v)
 
 
 def _with_features(draft: DraftRows | None, hidden: Array, batch: PrefillBatch) -> DraftRows | None:

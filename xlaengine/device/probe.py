@@ -60,7 +60,7 @@ def probe(
         return attention(q, state.k, state.v, layer, batch.rows, pos[:, None], pos + 1, engine, (k, v)), None
 
     hidden, _ = decoder.forward(model, weights, rows.token[:, None], pos[:, None], attend, None)
-    logits, _, token = choose(weights, hidden[:, 0], rows, live, state.vocab, batch.rows)
+    logits, _, token = choose(engine, weights, hidden[:, 0], rows, live, state.vocab, batch.rows)
     unused = engine.decode_widths[-1] - len(token)
     tokens = jnp.pad(jnp.where(live, token, NO_TOKEN), (0, unused), constant_values=NO_TOKEN)
     return None, ProbeOut(tokens=tokens, logits=jnp.pad(logits, ((0, unused), (0, 0))))

@@ -35,7 +35,7 @@ class RestoreBatch:
 
 
 def save(engine: EngineConfig, weights: None, state: State, batch: SaveBatch) -> tuple[None, tuple[Array, ...]]:
-    """A copy of one block of each array, without B and with C for S: k ``[L, K, H, C]``, v ``[L, K, C, H]``, ... It returns no state."""
+    """A copy of one block of each array, without B and with C for S: k and v ``[L, K, C, H]``, ... It returns no state."""
 
     def block(array: Array, axes: str) -> Array:
         slot, position = axes.index("B"), axes.index("S")

@@ -13,6 +13,8 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
+from xlaengine import native
+from xlaengine.config import EngineConfig
 from xlaengine.device.adjust import NEVER, adjusted, taken
 from xlaengine.device.state import SlotRows, VocabRows
 
@@ -26,6 +28,7 @@ DRAFT_NOISE, ACCEPTANCE = 1, 2
 @jax.named_scope("sample")
 def sample(
     logits: Array,
+    plain: Array,
     rows: SlotRows,
     live: Array,
     vocab: VocabRows,
@@ -40,6 +43,7 @@ def sample(
     not from the slot, not from the step.
 
     Args:
+        plain: int32 [R], the rows' argmax (`greatest`): the token of each that asks for nothing.
         rows: [R]. live: bool [R]; of other rows the token means nothing.
         vocab: the table [B, V], of which nothing is read unless a live row adjusts. slots: int32 [R], the rows' slots.
         draw: how a sampled row's token is drawn; None draws as above.
@@ -47,7 +51,6 @@ def sample(
     """
     draw = draw or _draw
     adjusts, draws = live & rows.adjusts, live & (rows.temperature > 0)
-    plain = argmax(logits)  # not in a branch of the condition: XLA:CPU gives those one thread
 
     def choose() -> Array:
         x = jax.lax.cond(jnp.any(adjusts), lambda: adjusted(logits, rows, since(taken(vocab, slots)), adjusts), lambda: logits)
@@ -70,6 +73,12 @@ def tempered(logits: Array, rows: SlotRows, wants: Array) -> Array:
 def noise(rows: SlotRows, vocab: int) -> Array:
     """Gumbel noise ``[R, V]`` of each row's next token."""
     return jax.vmap(gumbel, in_axes=(0, 0, None))(rows.key, rows.index, vocab)
+
+
+@jax.named_scope("greatest")
+def greatest(engine: EngineConfig, logits: Array) -> tuple[Array, Array]:
+    """The greatest of each row of ``logits [R, V]``, NaN where one is NaN, and its `argmax`. ``engine.kernels`` says who looks."""
+    return native.argmax(logits) if engine.kernels == "native" else (logits.max(-1), argmax(logits))
 
 
 def argmax(x: Array) -> Array:

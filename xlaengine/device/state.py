@@ -130,21 +130,20 @@ class DraftRows:
 
     history: Any
     features: Any = flax.struct.field(default=None, metadata=cached("BSD"))
-    k: Any = flax.struct.field(default=None, metadata=cached("LBKHS", again=True))
+    k: Any = flax.struct.field(default=None, metadata=cached("LBKSH", again=True))
     v: Any = flax.struct.field(default=None, metadata=cached("LBKSH", again=True))
 
 
 @flax.struct.dataclass
 class State:
-    """k: ``[L, B, K, H, S]`` and v: ``[L, B, K, S, H]`` in the engine's dtype (or its bits: `kept`), S is `EngineConfig.cache_len`.
+    """k, v: ``[L, B, K, S, H]`` in the engine's dtype (or its bits: `kept`), S is `EngineConfig.cache_len`.
 
-    Keys lie transposed: both of attention's products then run along contiguous memory (a fifth off attention on CPU).
     draft: None in an engine that does not speculate.
     snapshots: of slots, one array for each field that one needs (`cached_fields`), shaped as that is with N in place of B, N being
         `EngineConfig.snapshots`; None where that is 0.
     """
 
-    k: Array = flax.struct.field(metadata=cached("LBKHS"))
+    k: Array = flax.struct.field(metadata=cached("LBKSH"))
     v: Array = flax.struct.field(metadata=cached("LBKSH"))
     slots: SlotRows
     vocab: VocabRows
@@ -168,8 +167,11 @@ def write_kv(cache: KV, layer: Array | slice, slots: Array, positions: Array, k:
         layer: int32 scalar; or a slice, of as many layers as entries have.
         k, v: [*, K, H]; [*, L, K, H] where it is a slice.
     """
-    keys = cache[0].at[layer, slots, :, :, positions].set(kept(k, cache[0]), mode="drop")
-    return keys, cache[1].at[layer, slots, :, positions].set(kept(v, cache[1]), mode="drop")
+
+    def write(array: Array, new: Array) -> Array:
+        return array.at[layer, slots, :, positions].set(kept(new, array), mode="drop")
+
+    return write(cache[0], k), write(cache[1], v)
 
 
 def kept(entries: Array, array: Array) -> Array:
@@ -198,9 +200,9 @@ def _snapshots(state: State, snapshots: int) -> tuple[Array, ...]:
 
 
 def _cache(model: ModelConfig, engine: EngineConfig) -> KV:
-    L, B, K, H, S = model.layers, engine.max_num_seqs, model.kv_heads, model.head_dim, engine.cache_len
+    shape = (model.layers, engine.max_num_seqs, model.kv_heads, engine.cache_len, model.head_dim)
     dtype = kept_as(engine.dtype) if engine.kernels == "native" else engine.dtype
-    return jnp.zeros((L, B, K, H, S), dtype), jnp.zeros((L, B, K, S, H), dtype)
+    return jnp.zeros(shape, dtype), jnp.zeros(shape, dtype)
 
 
 def _draft_rows(model: ModelConfig, engine: EngineConfig, drafter: ModelConfig | None) -> DraftRows | None:

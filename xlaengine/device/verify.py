@@ -114,7 +114,7 @@ def verify(
     nodes = laid_out(engine, tree, places, model.vocab, rows, live, batch)
     forward = _chain if tree.is_chain else _branches
     hidden, kv = forward(model, engine, weights, state, batch.rows, nodes, attention)
-    logits, chosen, ending = _choices(tree, weights, hidden, rows, state.vocab, batch, nodes)
+    logits, chosen, ending = _choices(engine, tree, weights, hidden, rows, state.vocab, batch, nodes)
     run = accepted(tree, nodes.tokens, nodes.there, chosen, ending)
     emitted = run.tokens != NO_TOKEN
     chosen_at = jnp.where(emitted, jnp.take_along_axis(nodes.place, run.nodes, axis=1), places)
@@ -216,7 +216,7 @@ def _compacted(state: State, fresh: KV, target: Array, pos: Array, places: Array
 
 
 def _choices(
-    tree: Tree, weights: Weights, hidden: Array, rows: SlotRows, vocab: VocabRows, batch: VerifyBatch, nodes: Nodes
+    engine: EngineConfig, tree: Tree, weights: Weights, hidden: Array, rows: SlotRows, vocab: VocabRows, batch: VerifyBatch, nodes: Nodes
 ) -> tuple[Array, Array, Array]:
     """Logits ``[N, V]``; of each node the token chosen after it and whether that ends the row, ``[R, M+1]``."""
     here, slots = jax.tree.map(lambda column: column[nodes.row], rows), batch.rows[nodes.row]
@@ -230,7 +230,7 @@ def _choices(
         return replace(taken, counts=taken.counts.at[at, on_the_way].add(1, mode="drop"))
 
     sampler = partial(sample, draw=_draw_after(tree, batch.proposals, nodes), since=since)
-    logits, sound, token = choose(weights, hidden, here, nodes.live, vocab, slots, sampler)
+    logits, sound, token = choose(engine, weights, hidden, here, nodes.live, vocab, slots, sampler)
     ending = vocab.ends.at[slots, token].get(mode="clip") | (here.index + 1 >= here.limit) | ~sound
     chosen, ends = (values.at[nodes.place].get(mode="clip") for values in (token, ending))
     return logits, chosen, ends

@@ -306,18 +306,17 @@ def longest_decides(
 
     So it is where a batch chooses its kernel by its longest row.
     """
-    S = keys.shape[-1]
+    S = keys.shape[3]
     k, v = (array[layer].at[rows].get(mode="clip") for array in (keys, values))
     if keys.dtype == jnp.uint16:  # bfloat16, as native kernels keep it
         k, v = (jax.lax.bitcast_convert_type(array, jnp.bfloat16) for array in (k, v))
     if fresh is not None:
         row = jnp.arange(len(rows))[:, None]
-        k = k.at[row, :, :, query_pos].set(fresh[0], mode="drop")
-        v = v.at[row, :, query_pos].set(fresh[1], mode="drop")
+        k, v = (array.at[row, :, query_pos].set(new, mode="drop") for array, new in zip((k, v), fresh, strict=True))
     valid = jnp.arange(S) < written[:, None]
     seen = valid[:, None, :] & (jnp.arange(S) <= query_pos[..., None])
     q32, k, v = (array.astype(jnp.float32) for array in (q, k, jnp.where(valid[:, None, :, None], v, 0)))
-    scores = jnp.einsum("rtkgh,rkhs->rtkgs", q32 * q.shape[-1] ** -0.5, k)
+    scores = jnp.einsum("rtkgh,rksh->rtkgs", q32 * q.shape[-1] ** -0.5, k)
     p = jax.nn.softmax(jnp.where(seen[:, :, None, None], scores, MASKED), axis=-1)
     padded = jnp.einsum("rtkgs,rksh->rtkgh", p.astype(q.dtype).astype(jnp.float32), v).astype(q.dtype)
     alone = block_attention(q, keys, values, layer, rows, query_pos, written, engine, fresh)
@@ -358,7 +357,7 @@ def one_proposal_too_many(program: VerifyProgram, weights: Any, state: State, ba
 def rejected_counts_as_valid(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
     """`verify` after which a row that had a proposal rejected goes on one position too far."""
     after, out = program(weights, state, batch)
-    B, S = len(out.tokens), after.k.shape[-1]
+    B, S = len(out.tokens), after.k.shape[3]
     accepted = (out.tokens != NO_TOKEN).sum(-1, dtype=jnp.int32) - 1
     proposed = jnp.zeros((B,), jnp.int32).at[batch.rows].set(batch.counts, mode="drop")
     wrong = after.slots.active & (accepted >= 0) & (accepted < proposed) & (after.slots.pos + 1 < S)

@@ -30,6 +30,7 @@ def write_report(directory: Path, case: Case, found: Verification, tokenizer: To
     summary = [
         ("model", case.model),
         ("dtype", case.config.dtype),
+        ("kernels", case.config.kernels),
         ("B", sizes),
         ("levels", ", ".join(map(str, found.levels))),
         ("seed", str(case.seed)),

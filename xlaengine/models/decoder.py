@@ -23,7 +23,7 @@ from jax import Array
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.layers import product, rms_norm, rope_table, rotate, swiglu
 from xlaengine.models.panels import Panels, columns
-from xlaengine.models.weights import Layers, Weights, layer_of
+from xlaengine.models.weights import Layers, Weights, is_stacked, layer_of
 
 Attend = Callable[[Array, Array, Array, Array, Any], tuple[Array, Any]]
 AttendAt = Callable[[Array], Attend]
@@ -46,30 +46,31 @@ def through_layers(cfg: ModelConfig, weights: Weights, x: Array, positions: Arra
     def layer(w: Layers, x: Array, table: tuple[Array, Array], index: Array, carry: Any) -> tuple[Array, Any]:
         return _layer(cfg, w, x, table, partial(attend, index), carry)
 
-    if not isinstance(weights.layers, Layers):
-        for index in range(cfg.layers):
-            with jax.named_scope(f"layer_{index}"):
-                x, carry = layer(layer_of(weights, index), x, table, jnp.int32(index), carry)
-    else:
-        x, carry = _looped(cfg.layers, lambda index, x, carry: layer(layer_of(weights, index), x, table, index, carry), x, carry)
+    x, carry = _each_layer(cfg, weights, lambda w, index, x, carry: layer(w, x, table, index, carry), x, carry)
     with jax.named_scope("final_norm"):
         return rms_norm(x, weights.final_norm, cfg.norm_eps), carry
 
 
-def _looped(layers: int, step: Callable[[Array, Array, Any], tuple[Array, Any]], x: Array, carry: Any) -> tuple[Array, Any]:
-    """``step(layer, x, carry)`` of all layers but the last in a loop, whose code is there once, and of the last by itself.
+def _each_layer(
+    cfg: ModelConfig, weights: Weights, step: Callable[[Layers, Array, Any, Any], tuple[Any, Any]], x: Any, carry: Any
+) -> tuple[Any, Any]:
+    """``step(w, layer, x, carry) -> (x, carry)`` of one layer after the other.
 
-    In a prefill nobody asks for what the last layer gives, only for its keys and values: by itself, XLA leaves its other products out.
+    Of weights in a stack, which only native kernels read where they lie, all layers but the last are a loop, whose code is there once. In
+    a prefill nobody asks for what the last one gives, only for its keys and values: by itself, XLA leaves its other products out.
     """
 
-    def body(index: Array, state: tuple[Array, Any]) -> tuple[Array, Any]:
+    def body(index: Array, state: tuple[Any, Any]) -> tuple[Any, Any]:
         with jax.named_scope("layer"):
-            return step(index, *state)
+            return step(layer_of(weights, index), index, *state)
 
-    if layers > 1:
-        x, carry = jax.lax.fori_loop(jnp.int32(0), jnp.int32(layers - 1), body, (x, carry))
-    with jax.named_scope(f"layer_{layers - 1}"):
-        return step(jnp.int32(layers - 1), x, carry)
+    looped = cfg.layers - 1 if is_stacked(weights) else 0
+    if looped > 0:
+        x, carry = jax.lax.fori_loop(jnp.int32(0), jnp.int32(looped), body, (x, carry))
+    for index in range(looped, cfg.layers):
+        with jax.named_scope(f"layer_{index}"):
+            x, carry = step(layer_of(weights, index), jnp.int32(index), x, carry)
+    return x, carry
 
 
 def forward_by_tiles(
@@ -115,16 +116,15 @@ def through_layers_by_tiles(
         return each_tile(count, of_tile, spare, carry)
 
     x, _ = each_tile(count, lambda tile, none: (embedded(tile), none), empty, None)
-    if not isinstance(weights.layers, Layers):
-        # A layer writes its outputs over the inputs of the one before: two arrays serve all. Over its own, XLA would not see
-        # that nobody asks for those of the last layer, where nobody does, and could not leave their products out.
-        spare = empty
-        for index in range(cfg.layers):
-            with jax.named_scope(f"layer_{index}"):
-                out, carry = layer(layer_of(weights, index), x, spare, table, jnp.int32(index), carry)
-                x, spare = out, x
-    else:  # the loop's state has one array of outputs, and each turn begins with an empty one
-        x, carry = _looped(cfg.layers, lambda index, x, carry: layer(layer_of(weights, index), x, empty, table, index, carry), x, carry)
+
+    def step(w: Layers, index: Array, x: tuple[Array, Array], carry: Any) -> tuple[tuple[Array, Array], Any]:
+        # Outputs go over the inputs of the layer before, so that two arrays serve all; in a loop over an empty one each turn. Over
+        # its own, XLA would not see that nobody asks for those of the last layer, where nobody does, and could not leave its products out.
+        here, spare = x
+        out, carry = layer(w, here, spare, table, index, carry)
+        return (out, spare if is_stacked(weights) else here), carry
+
+    (x, _), carry = _each_layer(cfg, weights, step, (x, empty), carry)
     with jax.named_scope("final_norm"):
         return rms_norm(x, weights.final_norm, cfg.norm_eps), carry
 

@@ -56,7 +56,7 @@ def columns(w: Panels, index: Array) -> Array:
 
 
 def kept_as(dtype: str) -> str:
-    """The dtype of arrays that native kernels read: XLA:CPU would convert a bfloat16 array to float32, whole, to read or write a part."""
+    """The dtype of arrays that native kernels read. To read or write one in bfloat16, XLA:CPU of jax 0.10 converts it to float32, whole."""
     return "uint16" if dtype == "bfloat16" else dtype
 
 

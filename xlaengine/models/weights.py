@@ -14,8 +14,8 @@ from typing import Any, NamedTuple
 
 import flax.struct
 import jax
+import jax.numpy as jnp
 import numpy as np
-from jax import Array
 
 from xlaengine.config import Kernels
 from xlaengine.models.config import ModelConfig
@@ -152,18 +152,23 @@ def layer_weights(stacked: Layers, layer: int) -> Layers:
     return jax.tree.map(take, stacked, is_leaf=is_spec)
 
 
+def is_stacked(weights: Weights) -> bool:
+    """Whether the layers are one stack, of weights in `graph_layout`: kernels read it where it lies."""
+    return isinstance(weights.layers, Layers)
+
+
 def layer_of(weights: Weights, layer: Any) -> Layers:
-    """One layer's parameters, of weights in `graph_layout`; ``layer`` may be an int32 scalar of a graph where they stay stacked."""
-    if isinstance(weights.layers, Layers):
+    """One layer's parameters, of weights in `graph_layout`; where they stay stacked ``layer`` may be an int32 scalar of a graph."""
+    if is_stacked(weights):
         return _of_stack(weights.layers, layer)
     matrices, vectors = weights.layers[layer], layer_weights(weights.vectors, layer)
     return jax.tree.map(lambda m, v: v if m is None else m, matrices, vectors, is_leaf=lambda leaf: leaf is None)
 
 
-def _of_stack(stacked: Layers, layer: Array) -> Layers:
+def _of_stack(stacked: Layers, layer: Any) -> Layers:
     def take(leaf: Any) -> Any:
         if isinstance(leaf, Panels):
-            return replace(leaf, layer=layer)
+            return replace(leaf, layer=jnp.int32(layer))
         return jax.lax.dynamic_index_in_dim(leaf, layer, keepdims=False)
 
     return jax.tree.map(take, stacked, is_leaf=lambda leaf: isinstance(leaf, Panels))

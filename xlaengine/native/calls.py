@@ -41,3 +41,13 @@ def attention(
     new_keys, new_values = (jnp.zeros((0,), jnp.float32),) * 2 if fresh is None else (x.astype(jnp.float32) for x in fresh)
     call = jax.ffi.ffi_call(f"xlaengine_attention_{keys.dtype.name}", ShapeDtypeStruct(q.shape, jnp.float32))
     return call(q, keys, values, layer, rows, query_pos, written, new_keys, new_values, block=np.int64(block))
+
+
+def argmax(x: Array) -> tuple[Array, Array]:
+    """The greatest entry of each row of float32 ``x [R, V]``, float32 [R], and the first index at which it stands, int32 [R].
+
+    Of a row that holds a NaN they are NaN and V - 1.
+    """
+    shapes = ShapeDtypeStruct(x.shape[:1], jnp.float32), ShapeDtypeStruct(x.shape[:1], jnp.int32)
+    top, index = jax.ffi.ffi_call("xlaengine_argmax_float32", shapes)(x)
+    return top, index

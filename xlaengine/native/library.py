@@ -32,6 +32,7 @@ HANDLERS = {
     "xlaengine_product_uint16": "ProductBF16",
     "xlaengine_attention_float32": "AttentionF32",
     "xlaengine_attention_uint16": "AttentionBF16",
+    "xlaengine_argmax_float32": "ArgmaxF32",
 }
 """Names in XLA's registry, and in the library."""
 

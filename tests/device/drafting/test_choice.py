@@ -11,10 +11,9 @@ import pytest
 from scipy import stats
 
 from tests.device.brute_force import distribution
-from tests.device.conftest import table, vocab_table
+from tests.device.conftest import sampled, table, vocab_table
 from tests.device.drafting.streams import engine_config
 from xlaengine.device.drafting.choice import choose, likeliest
-from xlaengine.device.sampling import sample
 from xlaengine.runner.batches import key_data
 
 N, V = 20_000, 8
@@ -50,7 +49,7 @@ def test_coupled_proposals_are_what_the_target_would_choose_from_the_same_logits
     rows = table(N, key=key_data(3), index=np.arange(N), **settings)
     tokens, q = chosen("coupled", 2, rows)
     later = rows.replace(index=rows.index + 2)
-    wanted = jax.jit(sample)(LOGITS, later, ALL, vocab_table(N, V), np.arange(N, dtype=np.int32))
+    wanted = sampled(LOGITS, later, ALL, vocab_table(N, V), np.arange(N, dtype=np.int32))
     assert q is None
     np.testing.assert_array_equal(tokens[:, 0], wanted)
 
@@ -59,7 +58,7 @@ def test_a_proposal_says_nothing_of_the_token_that_is_drawn_where_it_is_rejected
     """The two noises are independent: as many agree as would by chance."""
     rows = table(N, key=key_data(3), index=np.arange(N), temperature=1.0)
     tokens, q = chosen("rejection", 0, rows)
-    own = jax.jit(sample)(LOGITS, rows, ALL, vocab_table(N, V), np.arange(N, dtype=np.int32))
+    own = sampled(LOGITS, rows, ALL, vocab_table(N, V), np.arange(N, dtype=np.int32))
     chance = float((np.asarray(q[0], np.float64) ** 2).sum())
     assert abs((np.asarray(tokens)[:, 0] == np.asarray(own)).mean() - chance) < 4 * (chance * (1 - chance) / N) ** 0.5
 

@@ -9,7 +9,7 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.sampling import DRAFT_NOISE, argmax, noise, tempered, token_key
+from xlaengine.device.sampling import DRAFT_NOISE, argmax, greatest, noise, tempered, token_key
 from xlaengine.device.state import SlotRows
 
 
@@ -28,7 +28,7 @@ def choose(engine: EngineConfig, logits: Array, rows: SlotRows, wants: Array, ah
     assert spec is not None
     if not spec.shape.is_chain:
         return likeliest(logits, max(spec.shape.ranks) + 1), None
-    draws, greedy = wants & (rows.temperature > 0), argmax(logits)
+    draws, greedy = wants & (rows.temperature > 0), greatest(engine, logits)[1]
     rows = replace(rows, index=rows.index + ahead)
     by_rejection = spec.acceptance == "rejection"
 

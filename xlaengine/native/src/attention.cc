@@ -1,12 +1,12 @@
 // Causal attention of a few queries over the slots of a KV array, read where it lies, as XLA FFI calls.
 //
-// An online softmax over key blocks (Milakov & Gimelshein 2018; Dao et al. 2022). A block begins at a multiple of its length, whoever
+// An online softmax over key blocks (Milakov & Gimelshein 2018; Dao et al. 2022). A block begins at a multiple of C, whoever
 // asks, and a query goes through exactly the keys it sees: its bits depend on those and on itself, not on its neighbours or the array.
 
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <vector>
+#include <new>
 
 #include "pool.h"
 #include "tile.h"
@@ -21,10 +21,8 @@ namespace {
 namespace ffi = xla::ffi;
 
 constexpr int VECTORS = 4;
-constexpr int QUERIES = REGISTERS / VECTORS;  // of one kv head, that go through a block together
-constexpr int64_t PIECE = 4 * QUERIES;        // queries that one thread takes at a time
-
-typedef int32_t Integers __attribute__((vector_size(LANES * 4)));
+constexpr int64_t COMING = 1 << 18;  // bytes of keys that are asked for before they are used, and of values: they stay in a core's cache
+constexpr int64_t PIECE = 4 * (REGISTERS / VECTORS);  // queries of one kv head that go through a block together, on one thread
 
 // e^x for x <= 0 within 2 units in the last place, as in Cephes' expf; below -87 it stays at e^-87. NaN stays NaN.
 inline Vector exponential(Vector x) {
@@ -79,8 +77,8 @@ float softmax_block(float* scores, int64_t C, int64_t seen, Query& query) {
   return rescale;
 }
 
-// What a call is about. fresh_keys, fresh_values [R, T, K, H]: new entries of the queries' own tokens, which stand at their positions in
-// place of what the slot holds there; null where there are none.
+// What a call is about; C is a block in whole vectors. fresh_keys, fresh_values [R, T, K, H]: new entries of the queries' own tokens, which
+// stand at their positions in place of what the slot holds there; null where there are none.
 struct Call {
   int64_t R, T, K, G, H, B, S, C;
   const float* q;  // [R, T, K, G, H]
@@ -89,123 +87,145 @@ struct Call {
   float* out;  // as q
 
   int64_t pieces() const { return (T * G + PIECE - 1) / PIECE; }  // of one kv head of one row
+
+  // Where in a layer the keys and values of a piece begin.
+  int64_t begins(int64_t index) const {
+    const int64_t k = index / pieces() % K, r = index / pieces() / K;
+    return (std::clamp<int64_t>(slots[r], 0, B - 1) * K + k) * S * H;
+  }
 };
 
 // One kv head of one slot, and of the row's fresh entries.
 template <typename KV>
 struct Head {
-  Strided<const KV> keys, values;  // [H, S], [S, H]
+  Strided<const KV> keys, values;  // [S, H]
   const float *fresh_keys, *fresh_values;
-  const int32_t* positions;  // [T]
+  const int32_t* positions;     // [T]
+  int64_t next_at, next_count;  // how many bytes beyond these begin those that this thread takes next, and how many of them to ask for
 };
 
-// The greatest t whose fresh entry stands at a position; -1 where none does.
-template <typename KV>
-int64_t fresh_at(const Call& call, const Head<KV>& head, int64_t position) {
-  if (head.fresh_keys == nullptr) return -1;
-  for (int64_t t = call.T - 1; t >= 0; --t)
-    if (head.positions[t] == position) return t;
-  return -1;
-}
+// Some queries of one kv head, and what is worked out for them: `columns` [H, C] are a block's keys, `entries` [C, H] its values where some
+// of them are fresh.
+struct Piece {
+  Piece(int64_t H, int64_t C)  // each part begins where the one before ends, in the order in which they are declared
+      : room(new (std::align_val_t(64)) float[PIECE * (2 * H + C) + 2 * H * C]), q{room, H}, acc{q[PIECE], H}, scores{acc[PIECE], C},
+        columns{scores[PIECE], C}, entries{columns[H], H} {}
+  Piece(const Piece&) = delete;
+  ~Piece() { operator delete[](room, std::align_val_t(64)); }
 
-// Adds to `acc` the values of a block's entries [from, end), with a query's weights for the block.
-template <typename KV>
-void add_values(const Call& call, const Head<KV>& head, const float* weights, int64_t start, int64_t from, int64_t end, float* acc) {
-  const int64_t H = call.H;
-  const Strided<float> out{acc, H};
-  for (int64_t c = from, next; c < end; c = next) {
-    const int64_t t = fresh_at(call, head, start + c);
-    const Strided<const float> weight{weights + c, 1};
-    next = c + 1;
-    if (t >= 0) {
-      multiply<VECTORS>(1, H, weight, Strided<const float>{head.fresh_values + t * call.K * H, H}, out, 1, true, 0);
-      continue;
-    }
-    while (next < end && fresh_at(call, head, start + next) < 0) ++next;
-    multiply<VECTORS>(1, H, weight, head.values.from(start + c, 0), out, next - c, true, 0);
+  // How many of a block's entries query i sees.
+  int64_t sees(int64_t i, int64_t start, int64_t C) const { return std::clamp<int64_t>(queries[i].seen - start, 0, C); }
+
+  float* room;
+  Strided<float> q, acc, scores;  // [count, H], [count, H], [count, C]
+  Strided<float> columns, entries;
+  Query queries[PIECE];
+  int64_t count = 0;
+};
+
+// Adds a block's `values` [C, H] with the weights that `piece.scores` holds.
+template <typename Value>
+void add_values(const Call& call, Piece& piece, int64_t start, Strided<const Value> values, int64_t ahead) {
+  const int64_t C = call.C, H = call.H;
+  int64_t shared = C;  // entries that all see: those go through all queries together
+  for (int64_t i = 0; i < piece.count; ++i) shared = std::min(shared, piece.sees(i, start, C));
+  const Strided<const float> weights{piece.scores.data, C};
+  multiply<VECTORS>(piece.count, H, weights, values, piece.acc, shared, true, ahead);
+  for (int64_t i = 0; i < piece.count; ++i) {
+    const int64_t own = piece.sees(i, start, C) - shared;
+    multiply<VECTORS>(1, H, weights.from(i, shared), values.from(shared, 0), piece.acc.from(i, 0), own, true, 0);
   }
 }
 
-// `count` queries of one kv head through all blocks that one of them sees. q, acc: [count, H]; scores: room for [count, C].
+// Puts the fresh ones among a block's first `width` entries into their places. Returns whether there are any, and thus piece.entries.
 template <typename KV>
-void attend(const Call& call, const Head<KV>& head, Query* queries, int64_t count, Strided<const float> q, Strided<float> acc,
-            Strided<float> scores) {
+bool put_fresh(const Call& call, const Head<KV>& head, Piece& piece, int64_t start, int64_t width) {
+  bool found = false;
+  for (int64_t t = 0; head.fresh_keys != nullptr && t < call.T; ++t) {
+    const int64_t c = head.positions[t] - start, at = t * call.K * call.H;
+    if (c < 0 || c >= width) continue;
+    for (int64_t i = 0; i < width && !found; ++i)
+      for (int64_t h = 0; h < call.H; ++h) piece.entries[i][h] = value(head.values[start + i][h]);
+    found = true;
+    for (int64_t h = 0; h < call.H; ++h) piece.columns[h][c] = head.fresh_keys[at + h];
+    std::copy_n(head.fresh_values + at, call.H, piece.entries[c]);
+  }
+  return found;
+}
+
+// A piece's queries through all blocks that one of them sees.
+template <typename KV>
+void attend(const Call& call, const Head<KV>& head, Piece& piece) {
   const int64_t C = call.C, H = call.H;
   int64_t most = 0;
-  for (int64_t i = 0; i < count; ++i) most = std::max(most, queries[i].seen);
+  for (int64_t i = 0; i < piece.count; ++i) most = std::max(most, piece.queries[i].seen);
   for (int64_t start = 0; start < most; start += C) {
-    const int64_t next = start + C < most ? C : 0;  // how far ahead the block after this one lies, if there is one
-    const bool has_fresh = head.fresh_keys != nullptr;
-    multiply<VECTORS>(count, std::min(C, whole(most - start)), q, head.keys.from(0, start), scores, H, false, next * sizeof(KV));
-    int64_t shared = C;  // entries that all see, and that come from the slot
-    for (int64_t i = 0; i < count; ++i) {
-      const int64_t seen = std::clamp<int64_t>(queries[i].seen - start, 0, C);
-      shared = std::min(shared, seen);
+    const int64_t width = std::min(C, most - start);
+    const int64_t block_ahead = start + C < most ? C * H * sizeof(KV) : 0, ahead = start < head.next_count ? head.next_at : block_ahead;
+    transpose(head.keys.from(start, 0), piece.columns, width, H, ahead);
+    const bool fresh = put_fresh(call, head, piece, start, width);
+    const Strided<const float> q{piece.q.data, H}, columns{piece.columns.data, C};
+    multiply<VECTORS>(piece.count, whole(width), q, columns, piece.scores, H, false, 0);
+    for (int64_t i = 0; i < piece.count; ++i) {
+      const int64_t seen = piece.sees(i, start, C);
       if (seen == 0) continue;
-      for (int64_t t = 0; has_fresh && t < call.T; ++t) {
-        const int64_t c = head.positions[t] - start;
-        if (c < 0 || c >= seen) continue;
-        shared = std::min(shared, c);
-        float score = 0;
-        for (int64_t h = 0; h < H; ++h) score = std::fma(q[i][h], head.fresh_keys[t * call.K * H + h], score);
-        scores[i][c] = score;
-      }
-      const float rescale = softmax_block(scores[i], C, seen, queries[i]);
-      for (int64_t h = 0; h < H; ++h) acc[i][h] *= rescale;
+      const float rescale = softmax_block(piece.scores[i], C, seen, piece.queries[i]);
+      for (int64_t h = 0; h < H; ++h) piece.acc[i][h] *= rescale;
     }
-    const Strided<const float> weights{scores.data, scores.stride};
-    multiply<VECTORS>(count, H, weights, head.values.from(start, 0), acc, shared, true, next * H * sizeof(KV));
-    for (int64_t i = 0; i < count; ++i)
-      add_values(call, head, scores[i], start, shared, std::clamp<int64_t>(queries[i].seen - start, 0, C), acc[i]);
+    if (fresh) {
+      add_values(call, piece, start, Strided<const float>{piece.entries.data, H}, 0);
+    } else {
+      add_values(call, piece, start, head.values.from(start, 0), ahead);
+    }
   }
 }
 
 // Some queries of one kv head of one row. keys, values: of one layer.
 template <typename KV>
-void attend_piece(const Call& call, const KV* keys, const KV* values, int64_t index) {
-  const int64_t T = call.T, K = call.K, G = call.G, H = call.H, S = call.S, C = whole(call.C);
-  const int64_t piece = index % call.pieces(), k = index / call.pieces() % K, r = index / call.pieces() / K;
-  const int64_t slot = std::clamp<int64_t>(call.slots[r], 0, call.B - 1), place = (slot * K + k) * H * S;
-  Head<KV> head{{keys + place, S}, {values + place, H}, nullptr, nullptr, call.positions + r * T};
+void attend_piece(const Call& call, const KV* keys, const KV* values, int64_t index, int64_t next) {
+  const int64_t T = call.T, K = call.K, G = call.G, H = call.H, S = call.S;
+  const int64_t place = index % call.pieces(), k = index / call.pieces() % K, r = index / call.pieces() / K;
+  const int64_t at = call.begins(index);
+  Head<KV> head{{keys + at, H}, {values + at, H}, nullptr, nullptr, call.positions + r * T, 0, 0};
+  if (next < call.R * K * call.pieces() && call.begins(next) != at) {
+    head.next_at = (call.begins(next) - at) * int64_t(sizeof(KV));
+    head.next_count = std::min<int64_t>(call.written[next / call.pieces() / K], COMING / (H * sizeof(KV)));
+  }
   if (call.fresh_keys != nullptr) {
     head.fresh_keys = call.fresh_keys + (r * T * K + k) * H;
     head.fresh_values = call.fresh_values + (r * T * K + k) * H;
   }
   const float scale = 1 / std::sqrt(float(H));
-  std::vector<float> scratch(QUERIES * (2 * H + C));
-  const Strided<float> own{scratch.data(), H}, acc{own[QUERIES], H}, scores{acc[QUERIES], C};
-  const int64_t end = std::min((piece + 1) * PIECE, T * G);
-  for (int64_t first = piece * PIECE; first < end; first += QUERIES) {
-    const int64_t count = std::min<int64_t>(QUERIES, end - first);
-    const auto at = [&](int64_t i) { return (((r * T + (first + i) / G) * K + k) * G + (first + i) % G) * H; };
-    Query queries[QUERIES];
-    for (int64_t i = 0; i < count; ++i) {
-      const int64_t sees = std::min<int64_t>(int64_t(head.positions[(first + i) / G]) + 1, call.written[r]);
-      queries[i] = {-std::numeric_limits<float>::infinity(), 0, std::clamp<int64_t>(sees, 0, S)};
-      for (int64_t h = 0; h < H; ++h) own[i][h] = call.q[at(i) + h] * scale;
-      std::fill_n(acc[i], H, 0.f);
-    }
-    attend(call, head, queries, count, Strided<const float>{own.data, H}, acc, scores);
-    for (int64_t i = 0; i < count; ++i)
-      for (int64_t h = 0; h < H; ++h) call.out[at(i) + h] = queries[i].seen ? acc[i][h] / queries[i].total : 0;
+  const int64_t first = place * PIECE;
+  const auto query = [&](int64_t i) { return (((r * T + (first + i) / G) * K + k) * G + (first + i) % G) * H; };
+  Piece piece(H, call.C);
+  piece.count = std::min(PIECE, T * G - first);
+  for (int64_t i = 0; i < piece.count; ++i) {
+    const int64_t sees = std::min<int64_t>(int64_t(head.positions[(first + i) / G]) + 1, call.written[r]);
+    piece.queries[i] = {-std::numeric_limits<float>::infinity(), 0, std::clamp<int64_t>(sees, 0, S)};
+    for (int64_t h = 0; h < H; ++h) piece.q[i][h] = call.q[query(i) + h] * scale;
+    std::fill_n(piece.acc[i], H, 0.f);
   }
+  attend(call, head, piece);
+  for (int64_t i = 0; i < piece.count; ++i)
+    for (int64_t h = 0; h < H; ++h) call.out[query(i) + h] = piece.queries[i].seen ? piece.acc[i][h] / piece.queries[i].total : 0;
 }
 
 template <ffi::DataType dtype, typename KV>
 ffi::Error attention(ffi::ThreadPool pool, Floats q, ffi::Buffer<dtype> keys, ffi::Buffer<dtype> values, Numbers layer, Numbers slots,
                      Numbers positions, Numbers written, Floats fresh_keys, Floats fresh_values, ffi::Result<Floats> out, int64_t block) {
-  const auto rows = q.dimensions(), array = keys.dimensions(), other = values.dimensions();
-  if (rows.size() != 5 || array.size() != 5 || other.size() != 5)
-    return ffi::Error::InvalidArgument("q [R, T, K, G, H], keys [L, B, K, H, S], values [L, B, K, S, H]");
+  const auto rows = q.dimensions(), array = keys.dimensions();
+  if (rows.size() != 5 || array.size() != 5 || values.dimensions().size() != 5)
+    return ffi::Error::InvalidArgument("q [R, T, K, G, H], keys and values [L, B, K, S, H]");
   const bool has_fresh = fresh_keys.element_count() > 0;
-  const Call call{rows[0], rows[1], rows[2], rows[3], rows[4], array[1], array[4], block, q.typed_data(),
+  const Call call{rows[0], rows[1], rows[2], rows[3], rows[4], array[1], array[3], whole(block), q.typed_data(),
                   slots.typed_data(), positions.typed_data(), written.typed_data(),
                   has_fresh ? fresh_keys.typed_data() : nullptr, has_fresh ? fresh_values.typed_data() : nullptr, out->typed_data()};
   const int64_t L = array[0], size = call.B * call.K * call.H * call.S;
   const size_t R = call.R, RT = call.R * call.T, fresh = has_fresh ? RT * call.K * call.H : 0;
-  if (array[2] != call.K || array[3] != call.H || keys.element_count() != values.element_count() || other[3] != call.S ||
-      other[4] != call.H || call.B < 1 || L < 1)
-    return ffi::Error::InvalidArgument("keys [L, B, K, H, S] and values [L, B, K, S, H] do not fit each other, or q [R, T, K, G, H]");
+  const bool alike = std::equal(array.begin(), array.end(), values.dimensions().begin());
+  if (!alike || array[2] != call.K || array[4] != call.H || call.B < 1 || call.H < 1 || L < 1)
+    return ffi::Error::InvalidArgument("keys and values [L, B, K, S, H] do not fit each other, or q [R, T, K, G, H]");
   if (slots.element_count() != R || written.element_count() != R || positions.element_count() != RT || layer.element_count() != 1 ||
       fresh_keys.element_count() != fresh || fresh_values.element_count() != fresh || out->element_count() != q.element_count())
     return ffi::Error::InvalidArgument("layer [], slots [R], positions [R, T], written [R] and new entries [R, T, K, H] do not fit q");
@@ -216,7 +236,8 @@ ffi::Error attention(ffi::ThreadPool pool, Floats q, ffi::Buffer<dtype> keys, ff
   int64_t keys_seen = 0;
   for (size_t r = 0; r < R; ++r) keys_seen += std::clamp<int64_t>(call.written[r], 0, call.S);
   const int64_t bytes = keys_seen * call.K * call.pieces() * 2 * call.H * sizeof(KV);
-  parallel_for(pool, call.R * call.K * call.pieces(), bytes, [=](int64_t i) { attend_piece(call, all_keys, all_values, i); });
+  parallel_for(pool, call.R * call.K * call.pieces(), bytes,
+               [=](int64_t i, int64_t next) { attend_piece(call, all_keys, all_values, i, next); });
   return ffi::Error::Success();
 }
 

@@ -33,9 +33,10 @@ ffi::Error product(ffi::ThreadPool pool, Floats x, ffi::Buffer<dtype> w, ffi::Bu
   const int64_t at = std::clamp<int64_t>(layer.typed_data()[0], 0, L - 1) * P * D * C;
   const Weight* weights = reinterpret_cast<const Weight*>(w.untyped_data()) + at;
   const int64_t tiles = (R + ROWS - 1) / ROWS;  // each reads all of w, be it from a cache
-  parallel_for(pool, P, tiles * P * D * C * sizeof(Weight), [=](int64_t p) {
+  parallel_for(pool, P, tiles * P * D * C * sizeof(Weight), [=](int64_t p, int64_t next) {
     const Strided<const Weight> panel{weights + p * D * C, C};
-    multiply<VECTORS>(R, std::min(C, F - p * C), rows, panel, to.from(0, p * C), D, false, AHEAD);
+    const Weight* after = next < P ? weights + next * D * C : nullptr;
+    multiply<VECTORS>(R, std::min(C, F - p * C), rows, panel, to.from(0, p * C), D, false, AHEAD, after);
   });
   return ffi::Error::Success();
 }

@@ -9,6 +9,7 @@
 #include <cmath>
 #include <cstdint>
 #include <cstring>
+#include <utility>
 
 #if defined(__AVX512F__) || defined(__AVX2__)
 #include <immintrin.h>
@@ -63,6 +64,8 @@ inline Vector fma(Vector a, Vector b, Vector c) { return vfmaq_f32(c, a, b); }
 #error "neither AVX-512, AVX2 with FMA, nor 64-bit ARM"
 #endif
 
+typedef int32_t Integers __attribute__((vector_size(LANES * 4)));
+
 // Rows of an operand lie `stride` elements apart.
 template <typename T>
 struct Strided {
@@ -72,10 +75,86 @@ struct Strided {
   Strided from(int64_t row, int64_t column) const { return {data + row * stride + column, stride}; }
 };
 
+#if defined(__clang__)
+template <int... lane>
+inline Vector pick(Vector a, Vector b) {
+  return __builtin_shufflevector(a, b, lane...);
+}
+#else
+template <int... lane>
+inline Vector pick(Vector a, Vector b) {
+  return __builtin_shuffle(a, b, Integers{lane...});
+}
+#endif
+
+// Which lanes of two vectors, those of the second counted on, each of groups of four takes: 0 to 3 of the first, 4 to 7 of the second.
+template <int a, int b, int c, int d, int... i>
+inline Vector pick_in_fours(Vector x, Vector y, std::integer_sequence<int, i...>) {
+  constexpr int lanes[] = {a, b, c, d};
+  return pick<(i / 4 * 4 + lanes[i % 4] % 4 + lanes[i % 4] / 4 * LANES)...>(x, y);
+}
+
+// The same of whole groups of four.
+template <int a, int b, int c, int d, int... i>
+inline Vector pick_fours(Vector x, Vector y, std::integer_sequence<int, i...>) {
+  constexpr int groups[] = {a, b, c, d};
+  return pick<(groups[i / 4] * 4 + i % 4)...>(x, y);
+}
+
+// A square of vectors to its transpose: squares of four by four, and then these.
+inline void transpose_square(Vector (&s)[LANES]) {
+  constexpr auto lanes = std::make_integer_sequence<int, LANES>();
+  for (int i = 0; i < LANES; i += 4) {
+    const Vector low = pick_in_fours<0, 4, 1, 5>(s[i], s[i + 1], lanes), high = pick_in_fours<2, 6, 3, 7>(s[i], s[i + 1], lanes);
+    const Vector low2 = pick_in_fours<0, 4, 1, 5>(s[i + 2], s[i + 3], lanes), high2 = pick_in_fours<2, 6, 3, 7>(s[i + 2], s[i + 3], lanes);
+    s[i] = pick_in_fours<0, 1, 4, 5>(low, low2, lanes), s[i + 1] = pick_in_fours<2, 3, 6, 7>(low, low2, lanes);
+    s[i + 2] = pick_in_fours<0, 1, 4, 5>(high, high2, lanes), s[i + 3] = pick_in_fours<2, 3, 6, 7>(high, high2, lanes);
+  }
+  for (int i = 0; i < 4; ++i) {
+    if constexpr (LANES == 8) {
+      const Vector low = pick_fours<0, 2, 0, 0>(s[i], s[i + 4], lanes);
+      s[i + 4] = pick_fours<1, 3, 0, 0>(s[i], s[i + 4], lanes), s[i] = low;
+    } else if constexpr (LANES == 16) {
+      const Vector low = pick_fours<0, 1, 4, 5>(s[i], s[i + 4], lanes), high = pick_fours<2, 3, 6, 7>(s[i], s[i + 4], lanes);
+      const Vector low2 = pick_fours<0, 1, 4, 5>(s[i + 8], s[i + 12], lanes), high2 = pick_fours<2, 3, 6, 7>(s[i + 8], s[i + 12], lanes);
+      s[i] = pick_fours<0, 2, 4, 6>(low, low2, lanes), s[i + 4] = pick_fours<1, 3, 5, 7>(low, low2, lanes);
+      s[i + 8] = pick_fours<0, 2, 4, 6>(high, high2, lanes), s[i + 12] = pick_fours<1, 3, 5, 7>(high, high2, lanes);
+    }
+  }
+}
+
+// from [rows, columns] to `to` [columns, rows], asking for what lies `ahead` bytes beyond what it reads; 0 asks for nothing.
+template <typename Value>
+void transpose(Strided<const Value> from, Strided<float> to, int64_t rows, int64_t columns, int64_t ahead) {
+  const int64_t squares = columns / LANES * LANES;
+  int64_t row = 0;
+  for (; row + LANES <= rows; row += LANES) {
+    for (int64_t column = 0; column < squares; column += LANES) {
+      Vector square[LANES];
+      for (int i = 0; i < LANES; ++i) {
+        const Value* entries = from[row + i] + column;
+        square[i] = load(entries);
+        if (ahead) __builtin_prefetch((const char*)entries + ahead);
+      }
+      transpose_square(square);
+      for (int i = 0; i < LANES; ++i) store(to[column + i] + row, square[i]);
+    }
+    for (int64_t column = squares; column < columns; ++column)
+      for (int i = 0; i < LANES; ++i) to[column][row + i] = value(from[row + i][column]);
+  }
+  for (; row < rows; ++row)
+    for (int64_t column = 0; column < columns; ++column) to[column][row] = value(from[row][column]);
+}
+
+// What a tile asks memory for with each of its steps: some bytes, and a step further on the next ones.
+struct Wanted {
+  const char* from = nullptr;
+  int64_t bytes = 0, step = 0;
+};
+
 // out [R, V * LANES] += x [R, depth] @ w [depth, V * LANES]; out begins at 0 unless `add`.
-// ahead: how many bytes beyond what it uses it asks for; 0 does not ask.
 template <int R, int V, typename Weight>
-void tile(Strided<const float> x, Strided<const Weight> w, Strided<float> out, int64_t depth, bool add, int64_t ahead) {
+void tile(Strided<const float> x, Strided<const Weight> w, Strided<float> out, int64_t depth, bool add, Wanted wanted) {
   Vector acc[R][V];
   for (int r = 0; r < R; ++r)
     for (int v = 0; v < V; ++v) acc[r][v] = add ? load(out[r] + v * LANES) : broadcast(0);
@@ -83,8 +162,8 @@ void tile(Strided<const float> x, Strided<const Weight> w, Strided<float> out, i
   for (int64_t k = 0; k < depth; ++k, at += w.stride) {
     Vector columns[V];
     for (int v = 0; v < V; ++v) columns[v] = load(at + v * LANES);
-    if (ahead)
-      for (int64_t byte = 0; byte < int64_t(V * LANES * sizeof(Weight)); byte += 64) __builtin_prefetch((const char*)at + ahead + byte);
+    for (int64_t byte = 0; byte < wanted.bytes; byte += 64) __builtin_prefetch(wanted.from + byte);
+    wanted.from += wanted.step;
     for (int r = 0; r < R; ++r) {
       const Vector factor = broadcast(x[r][k]);
       for (int v = 0; v < V; ++v) acc[r][v] = fma(factor, columns[v], acc[r][v]);
@@ -96,28 +175,39 @@ void tile(Strided<const float> x, Strided<const Weight> w, Strided<float> out, i
 
 // `tile` of `rows` <= R rows.
 template <int R, int V, typename Weight>
-void tile_of(int64_t rows, Strided<const float> x, Strided<const Weight> w, Strided<float> out, int64_t depth, bool add, int64_t ahead) {
+void tile_of(int64_t rows, Strided<const float> x, Strided<const Weight> w, Strided<float> out, int64_t depth, bool add, Wanted wanted) {
   if constexpr (R == 1) {
-    tile<1, V>(x, w, out, depth, add, ahead);
+    tile<1, V>(x, w, out, depth, add, wanted);
   } else if (rows >= R) {
-    tile<R, V>(x, w, out, depth, add, ahead);
+    tile<R, V>(x, w, out, depth, add, wanted);
   } else {
-    tile_of<R - 1, V>(rows, x, w, out, depth, add, ahead);
+    tile_of<R - 1, V>(rows, x, w, out, depth, add, wanted);
   }
 }
 
 // out [rows, width] += x [rows, depth] @ w [depth, width], with tiles V vectors wide while there are so many columns, then one, then a
-// column at a time. The first tile of rows brings w from memory, the others find it in a cache.
+// column at a time.
+//
+// The first tile of rows brings w from memory, asking for what lies `ahead` bytes beyond what it uses. The others find w in a cache: they
+// ask for `next`, as large as w, which comes to be multiplied after this. 0 and null ask for nothing.
 template <int V, typename Weight>
 void multiply(int64_t rows, int64_t width, Strided<const float> x, Strided<const Weight> w, Strided<float> out, int64_t depth, bool add,
-              int64_t ahead) {
+              int64_t ahead, const Weight* next = nullptr) {
   constexpr int R = REGISTERS / V;
+  const int64_t others = (rows - 1) / R, line = w.stride * sizeof(Weight);
+  const int64_t share = next != nullptr && others > 0 ? (line + others - 1) / others : 0;  // bytes that each asks for with a step
   for (int64_t row = 0; row < rows; row += R) {
-    const int64_t count = std::min<int64_t>(R, rows - row), fetch = row == 0 ? ahead : 0;
+    const int64_t count = std::min<int64_t>(R, rows - row);
     const Strided<const float> from = x.from(row, 0);
+    const auto wanted = [&](int64_t column, int64_t bytes) {
+      if (row > 0) return column == 0 && share ? Wanted{(const char*)next + (row / R - 1) * share * depth, share, share} : Wanted{};
+      return ahead ? Wanted{(const char*)w.from(0, column).data + ahead, bytes, line} : Wanted{};
+    };
     int64_t c = 0;
-    for (; c + V * LANES <= width; c += V * LANES) tile_of<R, V>(count, from, w.from(0, c), out.from(row, c), depth, add, fetch);
-    for (; c + LANES <= width; c += LANES) tile_of<R, 1>(count, from, w.from(0, c), out.from(row, c), depth, add, fetch);
+    for (; c + V * LANES <= width; c += V * LANES)
+      tile_of<R, V>(count, from, w.from(0, c), out.from(row, c), depth, add, wanted(c, V * LANES * sizeof(Weight)));
+    for (; c + LANES <= width; c += LANES)
+      tile_of<R, 1>(count, from, w.from(0, c), out.from(row, c), depth, add, wanted(c, LANES * sizeof(Weight)));
     for (; c < width; ++c)
       for (int64_t r = 0; r < count; ++r) {
         float acc = add ? out[row + r][c] : 0;
