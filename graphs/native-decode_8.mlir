@@ -344,197 +344,25 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %260 = stablehlo.minimum %258, %259 : tensor<8xi32>
         stablehlo.return %260 : tensor<8xi32>
       }, {
-        %c_79 = stablehlo.constant dense<1> : tensor<i32>
-        %251 = func.call @_where_7(%162, %62, %c_79) : (tensor<8xi1>, tensor<8xf32>, tensor<i32>) -> tensor<8xf32>
-        %252 = stablehlo.broadcast_in_dim %251, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %253 = stablehlo.broadcast_in_dim %252, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %254 = stablehlo.divide %247, %253 : tensor<8x97xf32>
-        %cst_80 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %255 = stablehlo.broadcast_in_dim %cst_80, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %256 = stablehlo.compare GT, %83, %255, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %257 = stablehlo.and %256, %162 : tensor<8xi1>
-        %c_81 = stablehlo.constant dense<false> : tensor<i1>
-        %258 = stablehlo.reduce(%257 init: %c_81) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %259 = stablehlo.convert %258 : (tensor<i1>) -> tensor<i32>
-        %260 = "stablehlo.case"(%259) ({
-          %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %325 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %325 : tensor<8xf32>
-        }, {
-          %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %325 = stablehlo.reduce(%254 init: %cst_98) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %326 = stablehlo.log %83 : tensor<8xf32>
-          %327 = stablehlo.add %325, %326 : tensor<8xf32>
-          stablehlo.return %327 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %261 = stablehlo.broadcast_in_dim %257, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %262 = stablehlo.broadcast_in_dim %260, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %263 = stablehlo.convert %262 : tensor<8x1xf32>
-        %264 = stablehlo.broadcast_in_dim %263, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %265 = stablehlo.compare LT, %254, %264, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %266 = stablehlo.broadcast_in_dim %261, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %267 = stablehlo.and %266, %265 : tensor<8x97xi1>
-        %cst_82 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %268 = func.call @_where_3(%267, %cst_82, %254) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %c_83 = stablehlo.constant dense<0> : tensor<i32>
-        %269 = stablehlo.broadcast_in_dim %c_83, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %270 = stablehlo.compare GT, %69, %269, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %c_84 = stablehlo.constant dense<97> : tensor<i32>
-        %271 = stablehlo.broadcast_in_dim %c_84, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %272 = stablehlo.compare LT, %69, %271, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-        %273 = stablehlo.and %270, %272 : tensor<8xi1>
-        %274 = stablehlo.and %273, %162 : tensor<8xi1>
-        %c_85 = stablehlo.constant dense<false> : tensor<i1>
-        %275 = stablehlo.reduce(%274 init: %c_85) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %276 = stablehlo.convert %275 : (tensor<i1>) -> tensor<i32>
-        %277 = "stablehlo.case"(%276) ({
-          %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %325 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %325 : tensor<8xf32>
-        }, {
-          %325 = stablehlo.bitcast_convert %268 : (tensor<8x97xf32>) -> tensor<8x97xi32>
-          %c_98 = stablehlo.constant dense<0> : tensor<i32>
-          %326 = stablehlo.broadcast_in_dim %c_98, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %327 = stablehlo.compare LT, %325, %326, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-          %c_99 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %328 = stablehlo.broadcast_in_dim %c_99, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %329 = stablehlo.xor %325, %328 : tensor<8x97xi32>
-          %330 = func.call @_where_8(%327, %329, %325) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
-          %c_100 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %331 = stablehlo.reduce(%330 init: %c_100) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_101 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %332 = stablehlo.reduce(%330 init: %c_101) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_102 = stablehlo.constant dense<0> : tensor<i32>
-          %c_103 = stablehlo.constant dense<0> : tensor<i32>
-          %333:6 = stablehlo.while(%iterArg = %330, %iterArg_106 = %69, %iterArg_107 = %c_103, %iterArg_108 = %c_102, %iterArg_109 = %331, %iterArg_110 = %332) : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          cond {
-            %c_111 = stablehlo.constant dense<32> : tensor<i32>
-            %340 = stablehlo.compare LT, %iterArg_107, %c_111, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %340 : tensor<i1>
-          } do {
-            %340:3 = func.call @closed_call(%iterArg, %iterArg_106, %iterArg_108, %iterArg_109, %iterArg_110) : (tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_111 = stablehlo.constant dense<1> : tensor<i32>
-            %341 = stablehlo.add %iterArg_107, %c_111 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_106, %341, %340#0, %340#1, %340#2 : tensor<8x97xi32>, tensor<8xi32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          }
-          %c_104 = stablehlo.constant dense<0> : tensor<i32>
-          %334 = stablehlo.broadcast_in_dim %c_104, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %335 = stablehlo.compare LT, %333#4, %334, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-          %c_105 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %336 = stablehlo.broadcast_in_dim %c_105, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %337 = stablehlo.xor %333#4, %336 : tensor<8xi32>
-          %338 = func.call @_where_9(%335, %337, %333#4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %339 = stablehlo.bitcast_convert %338 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %339 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %278 = stablehlo.broadcast_in_dim %274, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %279 = stablehlo.broadcast_in_dim %277, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %280 = stablehlo.convert %279 : tensor<8x1xf32>
-        %281 = stablehlo.broadcast_in_dim %280, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %282 = stablehlo.compare LT, %268, %281, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %283 = stablehlo.broadcast_in_dim %278, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %284 = stablehlo.and %283, %282 : tensor<8x97xi1>
-        %cst_86 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %285 = func.call @_where_3(%284, %cst_86, %268) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %cst_87 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-        %286 = stablehlo.broadcast_in_dim %cst_87, dims = [] : (tensor<f32>) -> tensor<8xf32>
-        %287 = stablehlo.compare LT, %76, %286, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-        %288 = stablehlo.and %287, %162 : tensor<8xi1>
-        %c_88 = stablehlo.constant dense<false> : tensor<i1>
-        %289 = stablehlo.reduce(%288 init: %c_88) applies stablehlo.or across dimensions = [0] : (tensor<8xi1>, tensor<i1>) -> tensor<i1>
-        %290 = stablehlo.convert %289 : (tensor<i1>) -> tensor<i32>
-        %291 = "stablehlo.case"(%290) ({
-          %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %325 = stablehlo.broadcast_in_dim %cst_98, dims = [] : (tensor<f32>) -> tensor<8xf32>
-          stablehlo.return %325 : tensor<8xf32>
-        }, {
-          %cst_98 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-          %325 = stablehlo.reduce(%285 init: %cst_98) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %326 = stablehlo.broadcast_in_dim %325, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-          %327 = stablehlo.broadcast_in_dim %326, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-          %328 = stablehlo.subtract %285, %327 : tensor<8x97xf32>
-          %329 = stablehlo.exponential %328 : tensor<8x97xf32>
-          %cst_99 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-          %330 = stablehlo.reduce(%329 init: %cst_99) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-          %331 = stablehlo.multiply %76, %330 : tensor<8xf32>
-          %332 = stablehlo.bitcast_convert %285 : (tensor<8x97xf32>) -> tensor<8x97xi32>
-          %c_100 = stablehlo.constant dense<0> : tensor<i32>
-          %333 = stablehlo.broadcast_in_dim %c_100, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %334 = stablehlo.compare LT, %332, %333, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-          %c_101 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %335 = stablehlo.broadcast_in_dim %c_101, dims = [] : (tensor<i32>) -> tensor<8x97xi32>
-          %336 = stablehlo.xor %332, %335 : tensor<8x97xi32>
-          %337 = func.call @_where_8(%334, %336, %332) : (tensor<8x97xi1>, tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi32>
-          %c_102 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %338 = stablehlo.reduce(%337 init: %c_102) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_103 = stablehlo.constant dense<-2147483648> : tensor<i32>
-          %339 = stablehlo.reduce(%337 init: %c_103) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-          %c_104 = stablehlo.constant dense<0> : tensor<i32>
-          %c_105 = stablehlo.constant dense<0> : tensor<i32>
-          %340:7 = stablehlo.while(%iterArg = %337, %iterArg_108 = %329, %iterArg_109 = %331, %iterArg_110 = %c_105, %iterArg_111 = %c_104, %iterArg_112 = %338, %iterArg_113 = %339) : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          cond {
-            %c_114 = stablehlo.constant dense<32> : tensor<i32>
-            %347 = stablehlo.compare LT, %iterArg_110, %c_114, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-            stablehlo.return %347 : tensor<i1>
-          } do {
-            %347:3 = func.call @closed_call_10(%iterArg, %iterArg_108, %iterArg_109, %iterArg_111, %iterArg_112, %iterArg_113) : (tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>)
-            %c_114 = stablehlo.constant dense<1> : tensor<i32>
-            %348 = stablehlo.add %iterArg_110, %c_114 : tensor<i32>
-            stablehlo.return %iterArg, %iterArg_108, %iterArg_109, %348, %347#0, %347#1, %347#2 : tensor<8x97xi32>, tensor<8x97xf32>, tensor<8xf32>, tensor<i32>, tensor<i32>, tensor<8xi32>, tensor<8xi32>
-          }
-          %c_106 = stablehlo.constant dense<0> : tensor<i32>
-          %341 = stablehlo.broadcast_in_dim %c_106, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %342 = stablehlo.compare LT, %340#5, %341, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-          %c_107 = stablehlo.constant dense<2147483647> : tensor<i32>
-          %343 = stablehlo.broadcast_in_dim %c_107, dims = [] : (tensor<i32>) -> tensor<8xi32>
-          %344 = stablehlo.xor %340#5, %343 : tensor<8xi32>
-          %345 = func.call @_where_9(%342, %344, %340#5) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-          %346 = stablehlo.bitcast_convert %345 : (tensor<8xi32>) -> tensor<8xf32>
-          stablehlo.return %346 : tensor<8xf32>
-        }) : (tensor<i32>) -> tensor<8xf32>
-        %292 = stablehlo.broadcast_in_dim %288, dims = [0] : (tensor<8xi1>) -> tensor<8x1xi1>
-        %293 = stablehlo.broadcast_in_dim %291, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %294 = stablehlo.convert %293 : tensor<8x1xf32>
-        %295 = stablehlo.broadcast_in_dim %294, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %296 = stablehlo.compare LT, %285, %295, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %297 = stablehlo.broadcast_in_dim %292, dims = [0, 1] : (tensor<8x1xi1>) -> tensor<8x97xi1>
-        %298 = stablehlo.and %297, %296 : tensor<8x97xi1>
-        %cst_89 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %299 = func.call @_where_3(%298, %cst_89, %285) : (tensor<8x97xi1>, tensor<f32>, tensor<8x97xf32>) -> tensor<8x97xf32>
-        %300 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
-        %301 = func.call @_threefry_fold_in(%55, %300) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
-        %302 = func.call @_gumbel(%301) : (tensor<8x2xui32>) -> tensor<8x97xf32>
-        %303 = stablehlo.add %299, %302 : tensor<8x97xf32>
-        %304 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %305 = stablehlo.broadcast_in_dim %304, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_90 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %306 = stablehlo.reduce(%303 init: %cst_90) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %307 = stablehlo.broadcast_in_dim %306, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %308 = stablehlo.broadcast_in_dim %307, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %309 = stablehlo.compare EQ, %303, %308, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_91 = stablehlo.constant dense<97> : tensor<i32>
-        %310 = func.call @_where_6(%309, %305, %c_91) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_92 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %311 = stablehlo.reduce(%310 init: %c_92) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_93 = stablehlo.constant dense<96> : tensor<i32>
-        %312 = stablehlo.broadcast_in_dim %c_93, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %313 = stablehlo.minimum %311, %312 : tensor<8xi32>
-        %314 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %315 = stablehlo.broadcast_in_dim %314, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_94 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %316 = stablehlo.reduce(%247 init: %cst_94) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-        %317 = stablehlo.broadcast_in_dim %316, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
-        %318 = stablehlo.broadcast_in_dim %317, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
-        %319 = stablehlo.compare EQ, %247, %318, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
-        %c_95 = stablehlo.constant dense<97> : tensor<i32>
-        %320 = func.call @_where_6(%319, %315, %c_95) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
-        %c_96 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %321 = stablehlo.reduce(%320 init: %c_96) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-        %c_97 = stablehlo.constant dense<96> : tensor<i32>
-        %322 = stablehlo.broadcast_in_dim %c_97, dims = [] : (tensor<i32>) -> tensor<8xi32>
-        %323 = stablehlo.minimum %321, %322 : tensor<8xi32>
-        %324 = func.call @_where_9(%162, %313, %323) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-        stablehlo.return %324 : tensor<8xi32>
+        %251 = stablehlo.convert %20 : (tensor<8xi32>) -> tensor<8xui32>
+        %252 = func.call @_threefry_fold_in(%55, %251) : (tensor<8x2xui32>, tensor<8xui32>) -> tensor<8x2xui32>
+        %253 = stablehlo.custom_call @xlaengine_draw_float32(%247, %62, %69, %76, %83, %252, %162) {backend_config = "", mhlo.backend_config = {}, operand_layouts = [dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<0> : tensor<1xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>], result_layouts = [dense<0> : tensor<1xindex>]} : (tensor<8x97xf32>, tensor<8xf32>, tensor<8xi32>, tensor<8xf32>, tensor<8xf32>, tensor<8x2xui32>, tensor<8xi1>) -> tensor<8xi32>
+        %254 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %255 = stablehlo.broadcast_in_dim %254, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_79 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %256 = stablehlo.reduce(%247 init: %cst_79) applies stablehlo.maximum across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
+        %257 = stablehlo.broadcast_in_dim %256, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+        %258 = stablehlo.broadcast_in_dim %257, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x97xf32>
+        %259 = stablehlo.compare EQ, %247, %258, FLOAT : (tensor<8x97xf32>, tensor<8x97xf32>) -> tensor<8x97xi1>
+        %c_80 = stablehlo.constant dense<97> : tensor<i32>
+        %260 = func.call @_where_6(%259, %255, %c_80) : (tensor<8x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<8x97xi32>
+        %c_81 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %261 = stablehlo.reduce(%260 init: %c_81) applies stablehlo.minimum across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
+        %c_82 = stablehlo.constant dense<96> : tensor<i32>
+        %262 = stablehlo.broadcast_in_dim %c_82, dims = [] : (tensor<i32>) -> tensor<8xi32>
+        %263 = stablehlo.minimum %261, %262 : tensor<8xi32>
+        %264 = func.call @_where_7(%162, %253, %263) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+        stablehlo.return %264 : tensor<8xi32>
       }) : (tensor<i32>) -> tensor<8xi32>
       stablehlo.return %250 : tensor<8xi32>
     }) : (tensor<i32>) -> tensor<8xi32>
@@ -926,87 +754,6 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %3 = stablehlo.select %arg0, %1, %2 : tensor<8x97xi1>, tensor<8x97xi32>
     return %3 : tensor<8x97xi32>
   }
-  func.func private @_where_7(%arg0: tensor<8xi1>, %arg1: tensor<8xf32>, %arg2: tensor<i32>) -> tensor<8xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8xi1>, tensor<8xf32>
-    return %2 : tensor<8xf32>
-  }
-  func.func private @_where_8(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xi32>, %arg2: tensor<8x97xi32>) -> tensor<8x97xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8x97xi1>, tensor<8x97xi32>
-    return %0 : tensor<8x97xi32>
-  }
-  func.func private @closed_call(%arg0: tensor<8x97xi32>, %arg1: tensor<8xi32>, %arg2: tensor<i32>, %arg3: tensor<8xi32>, %arg4: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg2, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg3, %1 : tensor<8xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg4, %3 : tensor<8xi32>
-    %5 = stablehlo.add %2, %4 : tensor<8xi32>
-    %6 = stablehlo.or %arg3, %arg4 : tensor<8xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %8 = stablehlo.and %6, %7 : tensor<8xi32>
-    %9 = stablehlo.add %5, %8 : tensor<8xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-    %13 = stablehlo.convert %12 : (tensor<8x97xi1>) -> tensor<8x97xi32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %14 = stablehlo.reduce(%13 init: %c_3) applies stablehlo.add across dimensions = [1] : (tensor<8x97xi32>, tensor<i32>) -> tensor<8xi32>
-    %15 = stablehlo.compare GE, %14, %arg1, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
-    %16 = call @_where_9(%15, %9, %arg3) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
-    %19 = stablehlo.maximum %18, %arg3 : tensor<8xi32>
-    %20 = call @_where_9(%15, %arg4, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
-  }
-  func.func private @_where_9(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
-    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
-    return %0 : tensor<8xi32>
-  }
-  func.func private @closed_call_10(%arg0: tensor<8x97xi32>, %arg1: tensor<8x97xf32>, %arg2: tensor<8xf32>, %arg3: tensor<i32>, %arg4: tensor<8xi32>, %arg5: tensor<8xi32>) -> (tensor<i32>, tensor<8xi32>, tensor<8xi32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg3, %c : tensor<i32>
-    %c_0 = stablehlo.constant dense<1> : tensor<i32>
-    %1 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %2 = stablehlo.shift_right_arithmetic %arg4, %1 : tensor<8xi32>
-    %c_1 = stablehlo.constant dense<1> : tensor<i32>
-    %3 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %4 = stablehlo.shift_right_arithmetic %arg5, %3 : tensor<8xi32>
-    %5 = stablehlo.add %2, %4 : tensor<8xi32>
-    %6 = stablehlo.or %arg4, %arg5 : tensor<8xi32>
-    %c_2 = stablehlo.constant dense<1> : tensor<i32>
-    %7 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %8 = stablehlo.and %6, %7 : tensor<8xi32>
-    %9 = stablehlo.add %5, %8 : tensor<8xi32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x97xi32>
-    %12 = stablehlo.compare GE, %arg0, %11, SIGNED : (tensor<8x97xi32>, tensor<8x97xi32>) -> tensor<8x97xi1>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %13 = call @_where_11(%12, %arg1, %c_3) : (tensor<8x97xi1>, tensor<8x97xf32>, tensor<i32>) -> tensor<8x97xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %14 = stablehlo.reduce(%13 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x97xf32>, tensor<f32>) -> tensor<8xf32>
-    %15 = stablehlo.compare GE, %14, %arg2, FLOAT : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
-    %16 = call @_where_9(%15, %9, %arg4) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %17 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<8xi32>
-    %18 = stablehlo.subtract %9, %17 : tensor<8xi32>
-    %19 = stablehlo.maximum %18, %arg4 : tensor<8xi32>
-    %20 = call @_where_9(%15, %arg5, %19) : (tensor<8xi1>, tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-    return %0, %16, %20 : tensor<i32>, tensor<8xi32>, tensor<8xi32>
-  }
-  func.func private @_where_11(%arg0: tensor<8x97xi1>, %arg1: tensor<8x97xf32>, %arg2: tensor<i32>) -> tensor<8x97xf32> {
-    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x97xi1>, tensor<8x97xf32>
-    return %2 : tensor<8x97xf32>
-  }
   func.func private @_threefry_fold_in(%arg0: tensor<8x2xui32>, %arg1: tensor<8xui32>) -> tensor<8x2xui32> {
     %c = stablehlo.constant dense<32> : tensor<ui32>
     %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui32>) -> tensor<8xui32>
@@ -1046,14 +793,14 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
       %6 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       stablehlo.return %6 : tensor<i1>
     } do {
-      %6:8 = func.call @closed_call_12(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
+      %6:8 = func.call @closed_call(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
       %c_12 = stablehlo.constant dense<1> : tensor<i32>
       %7 = stablehlo.add %iterArg, %c_12 : tensor<i32>
       stablehlo.return %7, %6#0, %6#1, %6#2, %6#3, %6#4, %6#5, %6#6, %6#7 : tensor<i32>, tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
     }
     return %5#2, %5#3 : tensor<8x1xui32>, tensor<8x1xui32>
   }
-  func.func private @closed_call_12(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
+  func.func private @closed_call(%arg0: tensor<i32>, %arg1: tensor<8x1xui32>, %arg2: tensor<8x1xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
     %c = stablehlo.constant dense<1> : tensor<i32>
     %0 = stablehlo.add %arg0, %c : tensor<i32>
     %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
@@ -1109,145 +856,8 @@ module @jit_decode_8 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %46 = stablehlo.add %42, %45 : tensor<8x1xui32>
     return %0, %41, %46, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
   }
-  func.func private @_gumbel(%arg0: tensor<8x2xui32>) -> tensor<8x97xf32> {
-    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %cst_0 = stablehlo.constant dense<1.17549435E-38> : tensor<f32>
-    %0 = call @_uniform(%arg0, %cst, %cst_0) : (tensor<8x2xui32>, tensor<f32>, tensor<f32>) -> tensor<8x97xf32>
-    %1 = stablehlo.log %0 : tensor<8x97xf32>
-    %2 = stablehlo.negate %1 : tensor<8x97xf32>
-    %3 = stablehlo.log %2 : tensor<8x97xf32>
-    %4 = stablehlo.negate %3 : tensor<8x97xf32>
-    return %4 : tensor<8x97xf32>
-  }
-  func.func private @_uniform(%arg0: tensor<8x2xui32>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<8x97xf32> {
-    %0 = stablehlo.convert %arg1 : tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<1xf32>
-    %3 = stablehlo.slice %arg0 [0:8, 0:1] : (tensor<8x2xui32>) -> tensor<8x1xui32>
-    %4 = stablehlo.reshape %3 : (tensor<8x1xui32>) -> tensor<8xui32>
-    %5 = stablehlo.slice %arg0 [0:8, 1:2] : (tensor<8x2xui32>) -> tensor<8x1xui32>
-    %6 = stablehlo.reshape %5 : (tensor<8x1xui32>) -> tensor<8xui32>
-    %7 = stablehlo.iota dim = 0 : tensor<97xui64>
-    %c = stablehlo.constant dense<1> : tensor<ui64>
-    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-    %9 = stablehlo.multiply %8, %7 : tensor<97xui64>
-    %c_0 = stablehlo.constant dense<32> : tensor<ui64>
-    %10 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<ui64>) -> tensor<97xui64>
-    %11 = stablehlo.shift_right_logical %9, %10 : tensor<97xui64>
-    %12 = stablehlo.convert %9 : (tensor<97xui64>) -> tensor<97xui32>
-    %13 = stablehlo.convert %11 : (tensor<97xui64>) -> tensor<97xui32>
-    %14 = stablehlo.broadcast_in_dim %13, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-    %15 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<97xui32>) -> tensor<1x97xui32>
-    %16 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
-    %17 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<8xui32>) -> tensor<8x1xui32>
-    %18:2 = call @threefry2x32_13(%16, %17, %14, %15) : (tensor<8x1xui32>, tensor<8x1xui32>, tensor<1x97xui32>, tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>)
-    %19 = stablehlo.xor %18#0, %18#1 : tensor<8x97xui32>
-    %c_1 = stablehlo.constant dense<9> : tensor<ui32>
-    %20 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
-    %21 = stablehlo.shift_right_logical %19, %20 : tensor<8x97xui32>
-    %c_2 = stablehlo.constant dense<1065353216> : tensor<ui32>
-    %22 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
-    %23 = stablehlo.or %21, %22 : tensor<8x97xui32>
-    %24 = stablehlo.bitcast_convert %23 : (tensor<8x97xui32>) -> tensor<8x97xf32>
-    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %25 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8x97xf32>
-    %26 = stablehlo.subtract %24, %25 : tensor<8x97xf32>
-    %27 = stablehlo.subtract %2, %1 : tensor<1xf32>
-    %28 = stablehlo.broadcast_in_dim %27, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
-    %29 = stablehlo.broadcast_in_dim %28, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<8x97xf32>
-    %30 = stablehlo.multiply %26, %29 : tensor<8x97xf32>
-    %31 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
-    %32 = stablehlo.broadcast_in_dim %31, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<8x97xf32>
-    %33 = stablehlo.add %30, %32 : tensor<8x97xf32>
-    %34 = stablehlo.broadcast_in_dim %1, dims = [1] : (tensor<1xf32>) -> tensor<1x1xf32>
-    %35 = stablehlo.broadcast_in_dim %34, dims = [0, 1] : (tensor<1x1xf32>) -> tensor<8x97xf32>
-    %36 = stablehlo.maximum %35, %33 : tensor<8x97xf32>
-    return %36 : tensor<8x97xf32>
-  }
-  func.func private @threefry2x32_13(%arg0: tensor<8x1xui32>, %arg1: tensor<8x1xui32>, %arg2: tensor<1x97xui32>, %arg3: tensor<1x97xui32>) -> (tensor<8x97xui32>, tensor<8x97xui32>) {
-    %c = stablehlo.constant dense<[13, 15, 26, 6]> : tensor<4xui32>
-    %c_0 = stablehlo.constant dense<[17, 29, 16, 24]> : tensor<4xui32>
-    %0 = stablehlo.xor %arg0, %arg1 : tensor<8x1xui32>
-    %c_1 = stablehlo.constant dense<466688986> : tensor<ui32>
-    %1 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<ui32>) -> tensor<8x1xui32>
-    %2 = stablehlo.xor %0, %1 : tensor<8x1xui32>
-    %3 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<8x97xui32>
-    %4 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<8x1xui32>) -> tensor<8x97xui32>
-    %5 = stablehlo.add %3, %4 : tensor<8x97xui32>
-    %6 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<1x97xui32>) -> tensor<8x97xui32>
-    %7 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<8x1xui32>) -> tensor<8x97xui32>
-    %8 = stablehlo.add %6, %7 : tensor<8x97xui32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %c_3 = stablehlo.constant dense<0> : tensor<i32>
-    %9:9 = stablehlo.while(%iterArg = %c_3, %iterArg_4 = %c_2, %iterArg_5 = %5, %iterArg_6 = %8, %iterArg_7 = %arg1, %iterArg_8 = %2, %iterArg_9 = %arg0, %iterArg_10 = %c, %iterArg_11 = %c_0) : tensor<i32>, tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
-    cond {
-      %c_12 = stablehlo.constant dense<5> : tensor<i32>
-      %10 = stablehlo.compare LT, %iterArg, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %10 : tensor<i1>
-    } do {
-      %10:8 = func.call @closed_call_14(%iterArg_4, %iterArg_5, %iterArg_6, %iterArg_7, %iterArg_8, %iterArg_9, %iterArg_10, %iterArg_11) : (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>)
-      %c_12 = stablehlo.constant dense<1> : tensor<i32>
-      %11 = stablehlo.add %iterArg, %c_12 : tensor<i32>
-      stablehlo.return %11, %10#0, %10#1, %10#2, %10#3, %10#4, %10#5, %10#6, %10#7 : tensor<i32>, tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
-    }
-    return %9#2, %9#3 : tensor<8x97xui32>, tensor<8x97xui32>
-  }
-  func.func private @closed_call_14(%arg0: tensor<i32>, %arg1: tensor<8x97xui32>, %arg2: tensor<8x97xui32>, %arg3: tensor<8x1xui32>, %arg4: tensor<8x1xui32>, %arg5: tensor<8x1xui32>, %arg6: tensor<4xui32>, %arg7: tensor<4xui32>) -> (tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>) {
-    %c = stablehlo.constant dense<1> : tensor<i32>
-    %0 = stablehlo.add %arg0, %c : tensor<i32>
-    %1 = stablehlo.slice %arg6 [0:1] : (tensor<4xui32>) -> tensor<1xui32>
-    %2 = stablehlo.reshape %1 : (tensor<1xui32>) -> tensor<ui32>
-    %3 = stablehlo.add %arg1, %arg2 : tensor<8x97xui32>
-    %4 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
-    %5 = stablehlo.shift_left %arg2, %4 : tensor<8x97xui32>
-    %c_0 = stablehlo.constant dense<32> : tensor<ui32>
-    %6 = stablehlo.subtract %c_0, %2 : tensor<ui32>
-    %7 = stablehlo.broadcast_in_dim %6, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
-    %8 = stablehlo.shift_right_logical %arg2, %7 : tensor<8x97xui32>
-    %9 = stablehlo.or %5, %8 : tensor<8x97xui32>
-    %10 = stablehlo.xor %3, %9 : tensor<8x97xui32>
-    %11 = stablehlo.slice %arg6 [1:2] : (tensor<4xui32>) -> tensor<1xui32>
-    %12 = stablehlo.reshape %11 : (tensor<1xui32>) -> tensor<ui32>
-    %13 = stablehlo.add %3, %10 : tensor<8x97xui32>
-    %14 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
-    %15 = stablehlo.shift_left %10, %14 : tensor<8x97xui32>
-    %c_1 = stablehlo.constant dense<32> : tensor<ui32>
-    %16 = stablehlo.subtract %c_1, %12 : tensor<ui32>
-    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
-    %18 = stablehlo.shift_right_logical %10, %17 : tensor<8x97xui32>
-    %19 = stablehlo.or %15, %18 : tensor<8x97xui32>
-    %20 = stablehlo.xor %13, %19 : tensor<8x97xui32>
-    %21 = stablehlo.slice %arg6 [2:3] : (tensor<4xui32>) -> tensor<1xui32>
-    %22 = stablehlo.reshape %21 : (tensor<1xui32>) -> tensor<ui32>
-    %23 = stablehlo.add %13, %20 : tensor<8x97xui32>
-    %24 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
-    %25 = stablehlo.shift_left %20, %24 : tensor<8x97xui32>
-    %c_2 = stablehlo.constant dense<32> : tensor<ui32>
-    %26 = stablehlo.subtract %c_2, %22 : tensor<ui32>
-    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
-    %28 = stablehlo.shift_right_logical %20, %27 : tensor<8x97xui32>
-    %29 = stablehlo.or %25, %28 : tensor<8x97xui32>
-    %30 = stablehlo.xor %23, %29 : tensor<8x97xui32>
-    %31 = stablehlo.slice %arg6 [3:4] : (tensor<4xui32>) -> tensor<1xui32>
-    %32 = stablehlo.reshape %31 : (tensor<1xui32>) -> tensor<ui32>
-    %33 = stablehlo.add %23, %30 : tensor<8x97xui32>
-    %34 = stablehlo.broadcast_in_dim %32, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
-    %35 = stablehlo.shift_left %30, %34 : tensor<8x97xui32>
-    %c_3 = stablehlo.constant dense<32> : tensor<ui32>
-    %36 = stablehlo.subtract %c_3, %32 : tensor<ui32>
-    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
-    %38 = stablehlo.shift_right_logical %30, %37 : tensor<8x97xui32>
-    %39 = stablehlo.or %35, %38 : tensor<8x97xui32>
-    %40 = stablehlo.xor %33, %39 : tensor<8x97xui32>
-    %41 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<8x1xui32>) -> tensor<8x97xui32>
-    %42 = stablehlo.add %33, %41 : tensor<8x97xui32>
-    %43 = stablehlo.broadcast_in_dim %arg4, dims = [0, 1] : (tensor<8x1xui32>) -> tensor<8x97xui32>
-    %44 = stablehlo.add %40, %43 : tensor<8x97xui32>
-    %c_4 = stablehlo.constant dense<1> : tensor<i32>
-    %45 = stablehlo.add %arg0, %c_4 : tensor<i32>
-    %46 = stablehlo.convert %45 : (tensor<i32>) -> tensor<ui32>
-    %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<ui32>) -> tensor<8x97xui32>
-    %48 = stablehlo.add %44, %47 : tensor<8x97xui32>
-    return %0, %42, %48, %arg4, %arg5, %arg3, %arg7, %arg6 : tensor<i32>, tensor<8x97xui32>, tensor<8x97xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<8x1xui32>, tensor<4xui32>, tensor<4xui32>
+  func.func private @_where_7(%arg0: tensor<8xi1>, %arg1: tensor<8xi32>, %arg2: tensor<8xi32>) -> tensor<8xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<8xi1>, tensor<8xi32>
+    return %0 : tensor<8xi32>
   }
 }

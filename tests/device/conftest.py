@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import jax
 import numpy as np
 import pytest
 
-from xlaengine.config import EngineConfig
+from xlaengine.config import EngineConfig, Kernels
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.sampling import argmax, sample
 from xlaengine.device.state import ROW, DraftRows, SlotRows, State, VocabRows, vocab_row
@@ -76,10 +77,10 @@ def table(count: int, **columns: Any) -> SlotRows:
     return _spread(ROW, (count,), columns)
 
 
-@jax.jit
-def sampled(logits: Any, *rows: Any) -> jax.Array:
+@partial(jax.jit, static_argnames="kernels")
+def sampled(logits: Any, *rows: Any, kernels: Kernels = "xla") -> jax.Array:
     """`sample` of what it takes after the argmax."""
-    return sample(logits, argmax(logits), *rows)
+    return sample(EngineConfig(kernels=kernels), logits, argmax(logits), *rows)
 
 
 def vocab_table(count: int, vocab: int, **columns: Any) -> VocabRows:

@@ -14,7 +14,7 @@ from scipy import stats
 from tests.device.brute_force import distribution
 from tests.device.conftest import sampled, table, vocab_table
 from tests.device.speculating import Bench, config
-from xlaengine.config import Tree
+from xlaengine.config import EngineConfig, Tree
 from xlaengine.device.acceptance import accepted, drawn_after
 from xlaengine.device.sampling import DRAFT_NOISE, argmax, sample, token_key
 from xlaengine.device.state import SlotRows, VocabRows
@@ -38,7 +38,9 @@ def drafted(q: jax.Array, rows: SlotRows) -> jax.Array:
 def judged(proposed: jax.Array, q: jax.Array, rows: SlotRows, vocab: VocabRows) -> jax.Array:
     count, law = len(proposed), jnp.broadcast_to(q, (len(proposed), V))
     logits, everybody = jnp.broadcast_to(LOGITS, (count, V)), jnp.ones(count, bool)
-    return sample(logits, argmax(logits), rows, everybody, vocab, jnp.arange(count), draw=partial(drawn_after, proposed, law))
+    return sample(
+        EngineConfig(), logits, argmax(logits), rows, everybody, vocab, jnp.arange(count), draw=partial(drawn_after, proposed, law)
+    )
 
 
 def pvalue(tokens: np.ndarray, p: np.ndarray) -> float:

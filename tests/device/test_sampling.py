@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -15,6 +16,7 @@ from scipy import stats
 
 from tests.device.brute_force import distribution, survivors
 from tests.device.conftest import sampled, table, vocab_table
+from xlaengine import native
 from xlaengine.device.adjust import NEVER
 from xlaengine.device.sampling import filtered
 from xlaengine.device.state import SlotRows, VocabRows
@@ -26,10 +28,21 @@ R, V = 4, 12
 apply_filters = jax.jit(filtered)
 
 
-def draw(logits: np.ndarray, rows: SlotRows, live: np.ndarray, vocab: VocabRows | None = None) -> jax.Array:
-    """Row r sits in slot r; it adjusts nothing unless ``rows`` say so."""
-    count, size = logits.shape
-    return sampled(logits, rows, live, vocab_table(count, size) if vocab is None else vocab, np.arange(count, dtype=np.int32))
+Draw = Callable[..., jax.Array]
+
+
+@pytest.fixture(params=["xla", "native"])
+def draw(request: pytest.FixtureRequest) -> Draw:
+    """Of logits, rows, which are live, and the table of the vocabulary: row r sits in slot r; it adjusts nothing unless rows say so."""
+    if request.param == "native" and (reason := native.missing()) is not None:
+        pytest.skip(reason)
+
+    def tokens(logits: np.ndarray, rows: SlotRows, live: np.ndarray, vocab: VocabRows | None = None, slots: Any = None) -> jax.Array:
+        count, size = logits.shape
+        places = np.arange(count, dtype=np.int32) if slots is None else slots
+        return sampled(logits, rows, live, vocab_table(count, size) if vocab is None else vocab, places, kernels=request.param)
+
+    return tokens
 
 
 # Quarters: ties are common. Wide ones: whole rows of vanishing probability.
@@ -70,14 +83,14 @@ def test_each_filter_keeps_ties_at_its_threshold() -> None:
         assert np.flatnonzero(row > NEVER).tolist() == [0, 2, 3, 5]
 
 
-def test_greedy_takes_the_first_of_equal_logits_and_no_noise() -> None:
+def test_greedy_takes_the_first_of_equal_logits_and_no_noise(draw: Draw) -> None:
     logits = np.array([[0, 2, 2, 1], [-5, -5, -5, -5], [np.inf, 0, np.inf, 0], [-np.inf, -3, -np.inf, -3]], np.float32)
     for seed in range(5):
         rows = table(4, temperature=0, key=key_data(seed), index=seed)
         assert draw(logits, rows, np.ones(4, bool)).tolist() == [1, 0, 0, 1]
 
 
-def test_greedy_and_sampled_rows_share_a_batch() -> None:
+def test_greedy_and_sampled_rows_share_a_batch(draw: Draw) -> None:
     logits = np.random.default_rng(0).standard_normal((64, V), np.float32)
     mixed = table(64, temperature=np.arange(64) % 2, index=np.arange(64))
     tokens = np.asarray(draw(logits, mixed, np.ones(64, bool)))
@@ -121,7 +134,7 @@ PENALTIES = {"repetition_penalty": 1.5, "presence_penalty": 0.4, "frequency_pena
     ],
 )
 @pytest.mark.parametrize("by", ["index", "seed"])
-def test_draws_follow_the_exact_distribution(settings_of_row: dict[str, Any], bias: Any, kept: list[int], by: str) -> None:
+def test_draws_follow_the_exact_distribution(draw: Draw, settings_of_row: dict[str, Any], bias: Any, kept: list[int], by: str) -> None:
     """Chi-square over many indices of one stream, and over the first index of many streams."""
     numbers = np.arange(N)
     which = {"index": numbers} if by == "index" else {"key": np.stack([key_data(int(i) * 7919) for i in numbers])}
@@ -135,7 +148,7 @@ def test_draws_follow_the_exact_distribution(settings_of_row: dict[str, Any], bi
     assert stats.chisquare(counts[list(kept)], N * p[list(kept)]).pvalue > 1e-3
 
 
-def test_greedy_takes_the_first_of_equal_logits_after_the_adjustments() -> None:
+def test_greedy_takes_the_first_of_equal_logits_after_the_adjustments(draw: Draw) -> None:
     logits = np.array([[5, 4, 4, 3], [1, 2, 1, 2], [0, 0, 0, 0], [8, 4, 2, 1]], np.float32)
     bias = np.array([[-1.5, 0, 0, 0.75], [0, -1, 1, 0], [-1, 0, 0, 0], [0, 0, 0, 0]], np.float32)
     rows = table(4, adjusts=True, min_tokens=[0, 0, 0, 1], frequency_penalty=[0, 0, 0, 1])
@@ -144,18 +157,18 @@ def test_greedy_takes_the_first_of_equal_logits_after_the_adjustments() -> None:
     assert draw(logits, rows, np.ones(4, bool), vocab).tolist() == [1, 2, 1, 1]
 
 
-def test_a_rows_own_slot_is_adjusted_by() -> None:
+def test_a_rows_own_slot_is_adjusted_by(draw: Draw) -> None:
     """Row r of the batch sits in slot ``places[r]``; B, in the places nobody uses, is no slot."""
     logits = np.zeros((4, V), np.float32)
     vocab = vocab_table(3, V, bias=np.eye(3, V) * 5)
     places = np.array([2, 0, 3, 1], np.int32)
-    tokens = sampled(logits, table(4, adjusts=True), places < 3, vocab, places)
+    tokens = draw(logits, table(4, adjusts=True), places < 3, vocab, places)
     assert tokens[places < 3].tolist() == [2, 0, 1]
 
 
 @pytest.mark.parametrize("adjusts", [False, True])
 @pytest.mark.parametrize("temperature", [0.0, 1.0])
-def test_rows_that_are_not_live_or_do_not_adjust_may_hold_nan(adjusts: bool, temperature: float) -> None:
+def test_rows_that_are_not_live_or_do_not_adjust_may_hold_nan(draw: Draw, adjusts: bool, temperature: float) -> None:
     logits = np.random.default_rng(3).standard_normal((4, V), np.float32)
     bias = np.random.default_rng(4).standard_normal((4, V), np.float32)
     live, mine = np.array([True, False, True, False]), np.array([True, False, False, False])
@@ -171,7 +184,7 @@ def test_rows_that_are_not_live_or_do_not_adjust_may_hold_nan(adjusts: bool, tem
     assert np.asarray(got)[live].tolist() == np.asarray(wanted)[live].tolist()
 
 
-def test_a_draw_depends_on_seed_and_index_and_on_no_place_or_neighbour() -> None:
+def test_a_draw_depends_on_seed_and_index_and_on_no_place_or_neighbour(draw: Draw) -> None:
     rng = np.random.default_rng(1)
     logits = rng.standard_normal((8, V), np.float32)
     rows = table(8, temperature=1.0, key=np.stack([key_data(seed) for seed in range(8)]), index=np.arange(8))
@@ -187,7 +200,7 @@ def test_a_draw_depends_on_seed_and_index_and_on_no_place_or_neighbour() -> None
         assert draw(logits, others, alone)[r] == together[r]
 
 
-def test_another_seed_or_another_index_is_another_draw() -> None:
+def test_another_seed_or_another_index_is_another_draw(draw: Draw) -> None:
     flat = np.zeros((64, 1024), np.float32)
     by_index = draw(flat, table(64, temperature=1.0, key=key_data(5), index=np.arange(64)), np.ones(64, bool))
     by_seed = draw(flat, table(64, temperature=1.0, key=np.stack([key_data(s) for s in range(64)])), np.ones(64, bool))
@@ -208,7 +221,37 @@ def test_key_data_holds_all_64_bits_and_negative_seeds_wrap() -> None:
 
 
 @pytest.mark.parametrize("temperature", [1e-3, 1e-20, 1e-38])
-def test_a_temperature_near_zero_is_as_good_as_greedy(temperature: float) -> None:
+def test_a_temperature_near_zero_is_as_good_as_greedy(draw: Draw, temperature: float) -> None:
     logits = np.array([[5, 7, 6, 7.5]], np.float32)
     for index in range(20):
         assert draw(logits, table(1, temperature=temperature, index=index), np.ones(1, bool)).tolist() == [3]
+
+
+@pytest.mark.skipif(native.missing() is not None, reason="no native kernels")
+@settings(deadline=None, max_examples=200)
+@given(
+    logits=LOGITS,
+    top_k=COLUMN(st.integers(0, V + 2)),
+    top_p=COLUMN(st.sampled_from([1.0, 0.999, 0.9, 0.5, 0.25, 0.1, 1e-6])),
+    min_p=COLUMN(st.sampled_from([0.0, 0.01, 0.3, 1.0])),
+    seed=st.integers(0, 2**32),
+)
+def test_native_draws_are_of_what_brute_force_keeps(
+    logits: np.ndarray, top_k: list[int], top_p: list[float], min_p: list[float], seed: int
+) -> None:
+    rows = table(R, temperature=1.0, key=key_data(seed), index=np.arange(R), top_k=top_k, top_p=top_p, min_p=min_p)
+    tokens = sampled(logits, rows, np.ones(R, bool), vocab_table(R, V), np.arange(R, dtype=np.int32), kernels="native")
+    for r, token in enumerate(np.asarray(tokens)):
+        _, possibly = survivors(logits[r], top_k[r], top_p[r], min_p[r])
+        assert token in possibly
+
+
+@pytest.mark.skipif(native.missing() is not None, reason="no native kernels")
+@pytest.mark.parametrize("filters", [{}, {"top_p": 0.9}, {"top_k": 40}, {"min_p": 0.02}, {"top_k": 30, "top_p": 0.7, "min_p": 0.01}])
+@pytest.mark.parametrize("size", [1000, 1024, 5003])
+def test_native_draws_are_those_of_xla_but_for_a_last_bit_in_thousands(filters: dict[str, Any], size: int) -> None:
+    count = 500
+    logits = 3 * np.random.default_rng(size).standard_normal((count, size), np.float32)
+    rows = table(count, temperature=0.7, key=key_data(size), index=np.arange(count), **filters)
+    args = logits, rows, np.ones(count, bool), vocab_table(1, size), np.zeros(count, np.int32)
+    assert (np.asarray(sampled(*args, kernels="native")) != np.asarray(sampled(*args))).sum() <= 1

@@ -95,7 +95,7 @@ def choose(
     logits = decoder.logits(weights, hidden)
     top, plain = greatest(engine, logits)  # not in a branch of a condition: XLA:CPU gives those one thread
     sound = ~jnp.isnan(top)
-    return logits, sound, jnp.where(sound, sample(logits, plain, rows, live, vocab, slots), NOT_FINITE)
+    return logits, sound, jnp.where(sound, sample(engine, logits, plain, rows, live, vocab, slots), NOT_FINITE)
 
 
 def moved(slots: SlotRows, target: Array, **columns: Array) -> SlotRows:

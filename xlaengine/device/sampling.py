@@ -8,6 +8,7 @@ asks for is skipped; rows that do not ask pass through it unchanged.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import jax
 import jax.numpy as jnp
@@ -27,6 +28,7 @@ DRAFT_NOISE, ACCEPTANCE = 1, 2
 
 @jax.named_scope("sample")
 def sample(
+    engine: EngineConfig,
     logits: Array,
     plain: Array,
     rows: SlotRows,
@@ -49,7 +51,7 @@ def sample(
         draw: how a sampled row's token is drawn; None draws as above.
         since: what has come to the rows ``[R, V]`` that are taken of that table.
     """
-    draw = draw or _draw
+    draw = draw or partial(_draw, engine)
     adjusts, draws = live & rows.adjusts, live & (rows.temperature > 0)
 
     def choose() -> Array:
@@ -59,7 +61,10 @@ def sample(
     return jax.lax.cond(jnp.any(adjusts | draws), choose, lambda: plain)
 
 
-def _draw(logits: Array, rows: SlotRows, wants: Array) -> Array:
+def _draw(engine: EngineConfig, logits: Array, rows: SlotRows, wants: Array) -> Array:
+    if engine.kernels == "native":
+        keys = jax.random.key_data(jax.vmap(token_key)(rows.key, rows.index))
+        return native.draw(logits, rows.temperature, rows.top_k, rows.top_p, rows.min_p, keys, wants)
     return argmax(tempered(logits, rows, wants) + noise(rows, logits.shape[-1]))
 
 

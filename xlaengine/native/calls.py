@@ -51,3 +51,12 @@ def argmax(x: Array) -> tuple[Array, Array]:
     shapes = ShapeDtypeStruct(x.shape[:1], jnp.float32), ShapeDtypeStruct(x.shape[:1], jnp.int32)
     top, index = jax.ffi.ffi_call("xlaengine_argmax_float32", shapes)(x)
     return top, index
+
+
+def draw(logits: Array, temperature: Array, top_k: Array, top_p: Array, min_p: Array, keys: Array, wants: Array) -> Array:
+    """Of each row of float32 ``logits [R, V]`` that wants one (bool [R]) a token, int32 [R]; 0 of others.
+
+    What `xlaengine.device.sampling` says of temperature, filters and noise; ``keys`` uint32 [R, 2] are those of the tokens (`token_key`).
+    """
+    call = jax.ffi.ffi_call("xlaengine_draw_float32", ShapeDtypeStruct(logits.shape[:1], jnp.int32))
+    return call(logits, temperature, top_k, top_p, min_p, keys, wants)

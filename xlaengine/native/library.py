@@ -33,6 +33,7 @@ HANDLERS = {
     "xlaengine_attention_float32": "AttentionF32",
     "xlaengine_attention_uint16": "AttentionBF16",
     "xlaengine_argmax_float32": "ArgmaxF32",
+    "xlaengine_draw_float32": "Draw",
 }
 """Names in XLA's registry, and in the library."""
 

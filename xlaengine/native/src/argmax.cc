@@ -2,8 +2,8 @@
 
 #include <limits>
 
+#include "elementary.h"
 #include "pool.h"
-#include "tile.h"
 
 namespace xlaengine {
 
@@ -17,10 +17,8 @@ namespace ffi = xla::ffi;
 constexpr int CHAINS = 4;                       // of comparisons, side by side: each waits for its last
 constexpr int64_t BLOCK = 16 * CHAINS * LANES;  // entries, of which the greatest is looked for before it is asked where it stands
 
-inline Vector greater(Vector a, Vector b) { return a > b ? a : b; }
-
 // The greatest of a block of entries that are numbers; `nan` becomes other than zero where one is not.
-float greatest(const float* block, Integers& nan) {
+float greatest_of_block(const float* block, Integers& nan) {
   Vector top[CHAINS];
   for (int chain = 0; chain < CHAINS; ++chain) top[chain] = load(block + chain * LANES);
   for (int64_t i = 0; i < BLOCK; i += CHAINS * LANES)
@@ -30,9 +28,7 @@ float greatest(const float* block, Integers& nan) {
       nan |= x != x;
     }
   for (int chain = 1; chain < CHAINS; ++chain) top[0] = greater(top[0], top[chain]);
-  float lanes[LANES];
-  store(lanes, top[0]);
-  return *std::max_element(lanes, lanes + LANES);
+  return greatest(top[0]);
 }
 
 // Of a row [V] the greatest entry and its first index; NaN and V - 1 where one is no number.
@@ -48,7 +44,7 @@ void greatest_of_row(const float* row, int64_t V, float& top, int32_t& index) {
       std::fill(std::copy(entries, row + V, rest), rest + BLOCK, LEAST);
       entries = rest;
     }
-    const float here = greatest(entries, nan);
+    const float here = greatest_of_block(entries, nan);
     if (here > top) top = here, block = start;
   }
   bool sound = true;

@@ -8,8 +8,8 @@
 #include <limits>
 #include <new>
 
+#include "elementary.h"
 #include "pool.h"
-#include "tile.h"
 
 namespace xlaengine {
 
@@ -23,27 +23,6 @@ namespace ffi = xla::ffi;
 constexpr int VECTORS = 4;
 constexpr int64_t COMING = 1 << 18;  // bytes of keys that are asked for before they are used, and of values: they stay in a core's cache
 constexpr int64_t PIECE = 4 * (REGISTERS / VECTORS);  // queries of one kv head that go through a block together, on one thread
-
-// e^x for x <= 0 within 2 units in the last place, as in Cephes' expf; below -87 it stays at e^-87. NaN stays NaN.
-inline Vector exponential(Vector x) {
-  x = x < broadcast(-87.f) ? broadcast(-87.f) : x;
-  const Vector magic = broadcast(12582912.f);  // 1.5 * 2^23: adding it rounds to an integer, which is then in the low bits
-  const Vector shifted = fma(x, broadcast(1.44269504f), magic);
-  const Vector n = shifted - magic;
-  const Vector r = fma(n, broadcast(2.12194440e-4f), fma(n, broadcast(-0.693359375f), x));
-  Vector y = broadcast(1.9875691500e-4f);
-  for (const float c : {1.3981999507e-3f, 8.3334519073e-3f, 4.1665795894e-2f, 1.6666665459e-1f, 5.0000001201e-1f})
-    y = fma(y, r, broadcast(c));
-  y = fma(y, r * r, r) + broadcast(1.f);
-  const Integers scale = ((Integers)shifted << 23) + (Integers)broadcast(1.f);
-  return y * (Vector)scale;
-}
-
-inline float exponential(float x) {
-  float lanes[LANES];
-  store(lanes, exponential(broadcast(x)));
-  return lanes[0];
-}
 
 // C, in whole vectors.
 inline int64_t whole(int64_t C) { return (C + LANES - 1) / LANES * LANES; }
@@ -68,12 +47,8 @@ float softmax_block(float* scores, int64_t C, int64_t seen, Query& query) {
       for (int64_t lane = std::max(seen, c); lane < c + LANES; ++lane) scores[lane] = 0;
     sum = sum + load(scores + c);
   }
-  float lanes[LANES];
-  store(lanes, sum);
-  for (int width = LANES / 2; width > 0; width /= 2)
-    for (int lane = 0; lane < width; ++lane) lanes[lane] += lanes[lane + width];
   query.top = top;
-  query.total = query.total * rescale + lanes[0];
+  query.total = query.total * rescale + total(sum);
   return rescale;
 }
 
