@@ -29,7 +29,7 @@ def chosen_max_model_len(model: ModelConfig, wanted: int | None) -> int:
     Raises:
         ValueError: it is more than the model was made for.
     """
-    most = min(model.max_positions, model.sliding_window or model.max_positions)
+    most = model.most_positions
     if wanted is not None and wanted > most:
         raise ValueError(f"max_model_len {wanted} is more than this model's {most} positions")
     return min(most, DEFAULT_MAX_MODEL_LEN) if wanted is None else wanted

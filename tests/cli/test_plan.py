@@ -59,6 +59,15 @@ def test_the_table_has_the_peak_and_what_there_is(capsys: pytest.CaptureFixture[
         assert word in out
 
 
+@pytest.mark.parametrize(("slots", "is_the_models"), [(1, True), (4096, False)])
+def test_the_longest_context_says_when_the_model_bounds_it(
+    slots: int, is_the_models: bool, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("xlaengine.planning.available", lambda: Memory(4096 * MIB, "there"))
+    status("plan", "--model", "tiny", "--max-num-seqs", str(slots), "--max-model-len", "64", "--no-progress")
+    assert ("1024, all that the model was made for" in capsys.readouterr().out) == is_the_models
+
+
 def test_temporaries_are_those_of_the_compiled_graphs_when_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     command = ("plan", "--model", "tiny", "--max-num-seqs", "1", "--max-model-len", "128", "--json", "--no-progress")
     assert (status(*command), status(*command, "--compile")) == (0, 0)

@@ -50,16 +50,16 @@ LOGITS = hnp.arrays(
     np.float32, (R, V), elements=st.one_of(st.integers(-12, 12).map(lambda i: i / 4), st.floats(-80, 80, width=32, allow_subnormal=False))
 )
 COLUMN = partial(st.lists, min_size=R, max_size=R)
+FILTERED = {
+    "logits": LOGITS,
+    "top_k": COLUMN(st.integers(0, V + 2)),
+    "top_p": COLUMN(st.sampled_from([1.0, 0.999, 0.9, 0.5, 0.25, 0.1, 1e-6])),
+    "min_p": COLUMN(st.sampled_from([0.0, 0.01, 0.3, 1.0])),
+}
 
 
 @settings(deadline=None, max_examples=300)
-@given(
-    logits=LOGITS,
-    top_k=COLUMN(st.integers(0, V + 2)),
-    top_p=COLUMN(st.sampled_from([1.0, 0.999, 0.9, 0.5, 0.25, 0.1, 1e-6])),
-    min_p=COLUMN(st.sampled_from([0.0, 0.01, 0.3, 1.0])),
-    wants=COLUMN(st.booleans()),
-)
+@given(**FILTERED, wants=COLUMN(st.booleans()))
 def test_filters_keep_what_brute_force_keeps(
     logits: np.ndarray, top_k: list[int], top_p: list[float], min_p: list[float], wants: list[bool]
 ) -> None:
@@ -229,13 +229,7 @@ def test_a_temperature_near_zero_is_as_good_as_greedy(draw: Draw, temperature: f
 
 @pytest.mark.skipif(native.missing() is not None, reason="no native kernels")
 @settings(deadline=None, max_examples=200)
-@given(
-    logits=LOGITS,
-    top_k=COLUMN(st.integers(0, V + 2)),
-    top_p=COLUMN(st.sampled_from([1.0, 0.999, 0.9, 0.5, 0.25, 0.1, 1e-6])),
-    min_p=COLUMN(st.sampled_from([0.0, 0.01, 0.3, 1.0])),
-    seed=st.integers(0, 2**32),
-)
+@given(**FILTERED, seed=st.integers(0, 2**32))
 def test_native_draws_are_of_what_brute_force_keeps(
     logits: np.ndarray, top_k: list[int], top_p: list[float], min_p: list[float], seed: int
 ) -> None:

@@ -223,11 +223,24 @@ def test_close_gives_the_device_memory_back_and_may_be_called_twice(tiny_model: 
 
 
 @pytest.mark.skipif(not Path("/proc/self/maps").exists(), reason="there is no /proc/self/maps here")
-def test_engines_that_are_closed_leave_no_executables_behind(tiny_model: Callable[[str], TinyModel]) -> None:
+@pytest.mark.parametrize("starts", [True, False])
+def test_engines_that_are_closed_or_never_started_leave_no_executables_behind(
+    tiny_model: Callable[[str], TinyModel], starts: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A process may have 65,530 memory maps by Linux's default, an engine has hundreds, and one too many is a crash in the compiler."""
 
+    def fail(_: Runner) -> None:
+        raise MemoryError("no room for the state")
+
+    if not starts:
+        monkeypatch.setattr(Runner, "reset", fail)
+
     def maps_after_an_engine() -> int:
-        make_engine(tiny_model("llama3"), tiny_config()).close()
+        if starts:
+            make_engine(tiny_model("llama3"), tiny_config()).close()
+        else:
+            with pytest.raises(MemoryError, match="no room"):
+                make_engine(tiny_model("llama3"), tiny_config())
         gc.collect()
         return len(Path("/proc/self/maps").read_text().splitlines())
 

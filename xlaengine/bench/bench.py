@@ -46,7 +46,7 @@ class Bench:
     @property
     def longest(self) -> int:
         """The most positions that a slot of this model can have."""
-        return min(self.model.max_positions, self.model.sliding_window or self.model.max_positions)
+        return self.model.most_positions
 
     @contextmanager
     def engine(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> Iterator[Engine]:

@@ -122,7 +122,8 @@ def _print(console: Console, plan: Plan, *, measured: bool) -> None:
     console.print(table)
     if plan.memory is not None:
         say(console, f"{'fits' if plan.fits else 'does not fit'}; largest max_num_seqs at this length: {plan.most_seqs}")
-        say(console, f"largest max_model_len for as many slots: {plan.longest}")
+        bound = ", all that the model was made for" if plan.longest_is_the_models else ""
+        say(console, f"largest max_model_len for as many slots: {plan.longest}{bound}")
 
 
 def _mib(size: int) -> str:

@@ -104,8 +104,9 @@ class Intake:
         self._require_in_vocabulary("stop_token_ids", "stop token", params.stop_token_ids or ())
         self._require_in_vocabulary("logit_bias", "logit_bias: token", params.logit_bias or ())
         if (total := len(ids) + request.max_tokens) > most:
+            default = " (the default)" if request.max_tokens == SamplingParams.max_tokens else ""
             raise InvalidRequest(
-                f"prompt of {len(ids)} tokens + max_tokens {request.max_tokens} = {total} exceeds max_model_len {most}",
+                f"prompt of {len(ids)} tokens + max_tokens {request.max_tokens}{default} = {total} exceeds max_model_len {most}",
                 code="context_length_exceeded",
                 param="max_tokens",
             )

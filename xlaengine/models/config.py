@@ -58,3 +58,8 @@ class ModelConfig:
     def groups(self) -> int:
         """G, query heads per kv head."""
         return self.heads // self.kv_heads
+
+    @property
+    def most_positions(self) -> int:
+        """The largest ``max_model_len``: what the model was made for, and no more than its attention sees."""
+        return min(self.max_positions, self.sliding_window or self.max_positions)

@@ -32,6 +32,11 @@ class Plan:
     def fits(self) -> bool:
         return self.memory is None or self.footprint.total <= self.memory.size
 
+    @property
+    def longest_is_the_models(self) -> bool:
+        """Whether the model bounds ``longest``, not memory."""
+        return self.longest == self.shapes.model.most_positions
+
 
 def make_plan(shapes: Shapes, memory: Memory | None, measured: int | None = None) -> Plan:
     """Of these shapes.
@@ -43,7 +48,7 @@ def make_plan(shapes: Shapes, memory: Memory | None, measured: int | None = None
     found = footprint(shapes, measured=measured)
     if memory is None:
         return Plan(shapes, found, None, None, None)
-    engine, positions = shapes.engine, min(shapes.model.max_positions, shapes.model.sliding_window or shapes.model.max_positions)
+    engine, positions = shapes.engine, shapes.model.most_positions
 
     def fits(**size: int) -> bool:
         changed = replace(shapes, engine=replace(engine, decode_widths=(), **size))

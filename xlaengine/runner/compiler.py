@@ -7,8 +7,9 @@ import functools
 import logging
 import os
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -156,6 +157,16 @@ def forget_compiled() -> None:
     """
     if KEEPS_COMPILED:
         jax.clear_caches()
+
+
+@contextmanager
+def forgotten_on_failure() -> Iterator[None]:
+    """Around what compiles: `forget_compiled` if it fails, as nobody is left then who could close it."""
+    try:
+        yield
+    except BaseException:
+        forget_compiled()
+        raise
 
 
 _one_lowers = threading.Lock()

@@ -86,7 +86,7 @@ def _check_is_model(source: ModelSource) -> None:
 
 
 def _check_positions(source: ModelSource, cfg: ModelConfig, max_model_len: int) -> None:
-    most = min(cfg.max_positions, cfg.sliding_window or cfg.max_positions)
+    most = cfg.most_positions
     if most < max_model_len:
         raise UnsupportedModel(f"drafter {source.name} was made for {most} positions, and max_model_len is {max_model_len}")
 

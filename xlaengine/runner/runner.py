@@ -43,7 +43,7 @@ from xlaengine.host.speculation import Terms
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights, graph_layout
 from xlaengine.runner.batches import admit_batch, decode_rows, fill_batch, plain_vocab_row, prefill_batch, score_batch
-from xlaengine.runner.compiler import compile_events, compile_table, forget_compiled, give_back_freed
+from xlaengine.runner.compiler import compile_events, compile_table, forget_compiled, forgotten_on_failure, give_back_freed
 from xlaengine.runner.flight import Flight, unpack
 from xlaengine.runner.ledger import Ledger
 from xlaengine.runner.rehearsal import Rehearsal, prefill_agrees, proven_counts, proven_places, proven_widths
@@ -70,6 +70,7 @@ class Runner:
         waited_seconds: how long `collect` has waited for the device and its copies, in all.
     """
 
+    @forgotten_on_failure()
     def __init__(
         self,
         model: ModelConfig,
