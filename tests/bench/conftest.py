@@ -15,7 +15,7 @@ def bench() -> SmallBench:
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two slots everywhere, so that few engines are compiled, and little to read."""
-    monkeypatch.setattr(floors, "READ_BYTES", 1 << 20)
+    monkeypatch.setattr(floors, "READ_PANELS", 6)
     for module in (long_context, prefill):
         monkeypatch.setattr(module, "ROWS", 2)
     monkeypatch.setattr(admission, "SIZES", (2,))
