@@ -14,11 +14,11 @@ import pytest
 from tests.device.conftest import MODEL, V, bits, kv, row_of, table
 from tests.device.speculating import Bench, Decoded, below_pos, config, told
 from xlaengine import native
-from xlaengine.config import Tree
+from xlaengine.config import Kernels, Tree
 from xlaengine.device import attention
 from xlaengine.device.drafting import Proposals
 from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch
-from xlaengine.device.state import State
+from xlaengine.device.state import ROW, State
 from xlaengine.device.verify import VerifyBatch, VerifyOut, laid_out
 from xlaengine.host.plan import NO_TOKEN, NOT_FINITE
 
@@ -279,6 +279,36 @@ def test_of_siblings_that_propose_the_same_the_likelier_is_taken() -> None:
 def test_drawn_proposals_need_a_chain() -> None:
     with pytest.raises(ValueError, match="rejection sampling is for a chain"):
         Bench(config(tree=FORK), draws=True).executable("verify[12]")
+
+
+@pytest.mark.parametrize("kernels", ["xla", "native"])
+def test_a_row_that_proposes_nothing_draws_as_decode_does_when_its_neighbours_propose(kernels: Kernels) -> None:
+    """With logits at which a draw changes from one token to another: two noises that differ in a last bit do not change at the same ones."""
+    if kernels == "native" and (reason := native.missing()) is not None:
+        pytest.skip(reason)
+    B, (one_token, another) = 24, (5, 6)
+    one = Bench(config(B, 2, kernels=kernels), draws=True)
+    V = one.model.vocab
+    asked = {"temperature": 1, "adjusts": True}
+    plain = ("top_k", "top_p", "min_p", "min_tokens", "repetition_penalty", "presence_penalty", "frequency_penalty", *asked)
+    columns = {name: np.full(B, asked.get(name, getattr(ROW, name)), getattr(ROW, name).dtype) for name in plain}
+
+    def state(bias: np.ndarray) -> State:
+        biases = np.full((B, V), -100, np.float32)
+        biases[:, one_token], biases[:, another] = 0, bias
+        return one.state(0, bias=biases, barred=np.zeros((B, V), bool), **columns)
+
+    low, high = np.full(B, -64, np.float32), np.full(B, 64, np.float32)
+    for _ in range(48):
+        middle = (low + high) / 2
+        is_another = one.decoded(state(middle), 1)[1][1] == another
+        low, high = np.where(is_another, low, middle), np.where(is_another, middle, high)
+    silent = np.arange(B) % 3 > 0
+    law = np.full((B, 2, V), 1 / V, np.float32)
+    batch = one.batch(np.full((B, 2), 3, np.int32), counts=np.where(silent, 0, 2), q=law)
+    for bias, token in ((low, one_token), (high, another)):
+        assert set(one.decoded(state(bias), 1)[1][1].tolist()) == {token}
+        assert set(one.verify(state(bias), batch)[1].tokens[silent, 0].tolist()) == {token}
 
 
 def test_log_probabilities_are_those_of_decodes_steps() -> None:

@@ -25,7 +25,8 @@ def drawn_after(proposed: Array, q: Array, logits: Array, rows: SlotRows, wants:
     """Tokens int32 [N] drawn from p, the distribution of ``logits``, each equal to what was proposed as often as can be.
 
     A proposal d, drawn from q, is accepted with probability ``min(1, p(d) / q(d))``; otherwise the token is drawn from
-    ``max(p - q, 0)``, normalised. The sum of both ways is p. Where nothing is proposed the token is drawn from p, as `sample` does.
+    ``max(p - q, 0)``, normalised. The sum of both ways is p. Where nothing is proposed the token is drawn from p, as
+    `sampling.drawn` does by XLA's kernels.
 
     Args:
         proposed: int32 [N], `NO_TOKEN` where nothing is. q: float32 [N, V].

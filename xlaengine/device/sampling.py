@@ -1,8 +1,8 @@
 """Choosing a row's token: the adjustments, temperature, then min_p, then top_k, then top_p over what is left; then one Gumbel-max draw.
 
-No sort: a filter is a threshold on the logit, found by bisection over the float's bits, so that a
-[R, V] row costs a few passes and ties at the threshold are all kept. What nobody in the batch
-asks for is skipped; rows that do not ask pass through it unchanged.
+No sort: a filter is a threshold on the logit, found by bisection over the float's bits, so that a row costs a few passes and ties at
+the threshold are all kept. With native kernels a row's draw is one kernel (`xlaengine.native.draw`); by XLA's, passes go over all rows
+``[R, V]``, what nobody in the batch asks for is skipped, and rows that do not ask pass through it unchanged.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def sample(
         draw: how a sampled row's token is drawn; None draws as above.
         since: what has come to the rows ``[R, V]`` that are taken of that table.
     """
-    draw = draw or partial(_draw, engine)
+    draw = draw or partial(drawn, engine)
     adjusts, draws = live & rows.adjusts, live & (rows.temperature > 0)
 
     def choose() -> Array:
@@ -61,7 +61,8 @@ def sample(
     return jax.lax.cond(jnp.any(adjusts | draws), choose, lambda: plain)
 
 
-def _draw(engine: EngineConfig, logits: Array, rows: SlotRows, wants: Array) -> Array:
+def drawn(engine: EngineConfig, logits: Array, rows: SlotRows, wants: Array) -> Array:
+    """As `Draw` says, with the tokens' own noise and nothing else. The two kinds of kernels differ in last bits of noise and filters."""
     if engine.kernels == "native":
         keys = jax.random.key_data(jax.vmap(token_key)(rows.key, rows.index))
         return native.draw(logits, rows.temperature, rows.top_k, rows.top_p, rows.min_p, keys, wants)

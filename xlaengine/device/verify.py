@@ -27,7 +27,7 @@ from xlaengine.device.acceptance import Accepted, accepted, drawn_after
 from xlaengine.device.attention import block_attention
 from xlaengine.device.decode import choose, moved, remembered, stepping
 from xlaengine.device.drafting import Proposals
-from xlaengine.device.sampling import Draw, sample
+from xlaengine.device.sampling import Draw, drawn, sample
 from xlaengine.device.state import KV, SlotRows, State, VocabRows, write_kv
 from xlaengine.host.plan import NO_TOKEN
 from xlaengine.models import decoder
@@ -229,14 +229,14 @@ def _choices(
         at = jnp.arange(len(nodes.row), dtype=jnp.int32)[:, None]
         return replace(taken, counts=taken.counts.at[at, on_the_way].add(1, mode="drop"))
 
-    sampler = partial(sample, draw=_draw_after(tree, batch.proposals, nodes), since=since)
+    sampler = partial(sample, draw=_draw_after(engine, tree, batch.proposals, nodes), since=since)
     logits, sound, token = choose(engine, weights, hidden, here, nodes.live, vocab, slots, sampler)
     ending = vocab.ends.at[slots, token].get(mode="clip") | (here.index + 1 >= here.limit) | ~sound
     chosen, ends = (values.at[nodes.place].get(mode="clip") for values in (token, ending))
     return logits, chosen, ends
 
 
-def _draw_after(tree: Tree, proposals: Proposals, nodes: Nodes) -> Draw | None:
+def _draw_after(engine: EngineConfig, tree: Tree, proposals: Proposals, nodes: Nodes) -> Draw | None:
     """How sampled rows draw: None, with their own noise alone, where proposals were not drawn."""
     if proposals.q is None:
         return None
@@ -245,7 +245,16 @@ def _draw_after(tree: Tree, proposals: Proposals, nodes: Nodes) -> Draw | None:
     child = jnp.minimum(nodes.node + 1, tree.proposals)
     is_drafted = (child > nodes.node) & nodes.there[nodes.row, child]
     proposed = jnp.where(is_drafted, nodes.tokens[nodes.row, child], NO_TOKEN)
-    return lambda logits, rows, wants: drawn_after(proposed, proposals.q[nodes.row, child - 1], logits, rows, wants)
+    q = proposals.q[nodes.row, child - 1]
+
+    def draw(logits: Array, rows: SlotRows, wants: Array) -> Array:
+        judged = drawn_after(proposed, q, logits, rows, wants)
+        if engine.kernels == "xla":
+            return judged
+        # Whether its neighbours propose decides if a row that does not is in this graph or in decode: it draws by decode's kernel.
+        return jnp.where(is_drafted, judged, drawn(engine, logits, rows, wants & ~is_drafted))
+
+    return draw
 
 
 @jax.named_scope("move_on")

@@ -1,7 +1,8 @@
 """The kernels as graphs call them.
 
 Their bits: each entry of a product, a score and a weighted sum is one chain of fused multiply-adds, whatever else is in the call. The sum
-of a softmax goes by the lanes of the machine's vectors, so that attention's bits are also the machine's.
+of a softmax, and what is left for a nucleus, goes by the lanes of the machine's vectors, so that bits of attention and of draws with
+``top_p`` are also the machine's.
 """
 
 from __future__ import annotations
@@ -56,7 +57,8 @@ def argmax(x: Array) -> tuple[Array, Array]:
 def draw(logits: Array, temperature: Array, top_k: Array, top_p: Array, min_p: Array, keys: Array, wants: Array) -> Array:
     """Of each row of float32 ``logits [R, V]`` that wants one (bool [R]) a token, int32 [R]; 0 of others.
 
-    What `xlaengine.device.sampling` says of temperature, filters and noise; ``keys`` uint32 [R, 2] are those of the tokens (`token_key`).
+    What `xlaengine.device.sampling` says of temperature (above 0 in these rows), filters and noise; ``keys`` uint32 [R, 2] are those of the
+    tokens (`token_key`). An entry that is NaN is never drawn.
     """
     call = jax.ffi.ffi_call("xlaengine_draw_float32", ShapeDtypeStruct(logits.shape[:1], jnp.int32))
     return call(logits, temperature, top_k, top_p, min_p, keys, wants)

@@ -1,7 +1,8 @@
 // A token for each row that draws one, as an XLA FFI call: temperature, then min_p, top_k and top_p, then the greatest of what is left plus
 // Gumbel noise. What a row needs stays in a core's cache; XLA takes some forty passes over all rows' logits.
 //
-// The noise is that of jax.random.gumbel: Threefry-2x32 with 20 rounds (Salmon et al. 2011) of the token's number under the row's key.
+// The noise is that of jax.random.gumbel as jax has it by default: Threefry-2x32 with 20 rounds (Salmon et al. 2011) of (0, the token's
+// number) under the row's key, both words of it by exclusive or ("partitionable"), and -log(-log(u)) of 23 of these bits.
 
 #include <limits>
 #include <vector>
@@ -61,7 +62,8 @@ float unordered(int32_t bits) {
   return x;
 }
 
-// The largest float t up to `most` for which enough(t) holds, which it does for every one below, in at most 32 halvings.
+// The largest float t up to `most` for which enough(t) holds, which it does for every one below, in at most 32 halvings. -inf counts as
+// enough unasked, so that a row whose weights are NaN, as they are beside +inf, has no filter.
 template <typename Enough>
 float bisect(float most, Enough enough) {
   int64_t low = ordered(NEVER), high = ordered(most);
@@ -81,7 +83,7 @@ struct Scaled {
   static constexpr int CHAINS = 4;
   static constexpr int64_t STEP = CHAINS * LANES;
 
-  explicit Scaled(int64_t V) : length((V + STEP - 1) / STEP * STEP), x(length), weights(length) {}
+  explicit Scaled(int64_t V) : length((V + STEP - 1) / STEP * STEP), x(length) {}
 
   // How many entries are at least t, or what those weigh.
   template <typename Each>
@@ -103,10 +105,12 @@ struct Scaled {
 
 // What of a row may be chosen is at least the threshold that comes of min_p, then top_k, then top_p over what is left.
 float threshold(Scaled& row, int64_t V, int32_t top_k, float top_p, float min_p) {
+  // What is -inf, a masked token, is removed from the start: it would weigh e^-87 below.
   float cut = std::max(min_p > 0 ? row.most + std::log(min_p) : NEVER, -std::numeric_limits<float>::max());
   const auto one = [](int64_t) { return broadcast(1); };
   if (top_k > 0 && top_k < V) cut = std::max(cut, bisect(row.most, [&](float t) { return row.of(t, one) >= top_k; }));
   if (top_p < 1) {
+    row.weights.resize(row.length);
     for (int64_t i = 0; i < row.length; i += LANES) {
       const Vector x = load(&row.x[i]);
       store(&row.weights[i], x >= broadcast(cut) ? exponential(x - broadcast(row.most)) : broadcast(0));
@@ -125,9 +129,9 @@ int32_t greatest_with_noise(const Scaled& row, float cut, uint32_t first, uint32
   Vector top = broadcast(NEVER);
   Integers index{};
   for (int64_t step = 0; step < row.length; step += Scaled::STEP) {
-    Vector all = load(&row.x[step]);
-    for (int64_t i = step + LANES; i < step + Scaled::STEP; i += LANES) all = greater(all, load(&row.x[i]));
-    if (greatest(all) < cut) continue;
+    Vector all = broadcast(NEVER);
+    for (int64_t i = step; i < step + Scaled::STEP; i += LANES) all = greater(load(&row.x[i]), all);
+    if (greatest(all) < cut) continue;  // most of a row, as a rule: noise is what takes time
     for (int64_t i = step; i < step + Scaled::STEP; i += LANES) {
       const Vector x = load(&row.x[i]);
       const Bits here = numbers + uint32_t(i);
@@ -143,7 +147,7 @@ int32_t greatest_with_noise(const Scaled& row, float cut, uint32_t first, uint32
   return found;
 }
 
-// A row's logits [V] after temperature.
+// A row's logits [V] after temperature, which is above 0.
 void scale(const float* logits, int64_t V, float temperature, Scaled& row) {
   Vector top = broadcast(NEVER);
   std::fill(row.x.begin() + V / LANES * LANES, row.x.end(), NEVER);
@@ -169,10 +173,10 @@ ffi::Error draw(ffi::ThreadPool pool, Floats logits, Floats temperature, Numbers
   const uint32_t* key = keys.typed_data();
   const bool* asks = wants.typed_data();
   int32_t* token = tokens->typed_data();
-  parallel_for(pool, R, R * V * 64, [=](int64_t r, int64_t) {
+  parallel_for(pool, R, R * V * 16 * sizeof(float), [=](int64_t r, int64_t) {
     token[r] = 0;
     if (!asks[r]) return;
-    Scaled row(V);
+    Scaled row(V);  // and some 16 passes over it
     scale(x + r * V, V, t[r], row);
     const float cut = threshold(row, V, k[r], p[r], least[r]);
     token[r] = greatest_with_noise(row, cut, key[2 * r], key[2 * r + 1]);

@@ -48,6 +48,7 @@ inline Vector logarithm(Vector x) {
   return fma(e, broadcast(0.693359375f), m + y);
 }
 
+// Of each lane the greater; b where a is NaN.
 inline Vector greater(Vector a, Vector b) { return a > b ? a : b; }
 
 // The greatest of a vector's lanes, which are numbers.
