@@ -561,244 +561,244 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
     %436 = "stablehlo.gather"(%176, %435) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6xi32>
     %c_120 = stablehlo.constant dense<-1> : tensor<i32>
     %437 = call @_where_3(%422, %436, %c_120) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
-    %c_121 = stablehlo.constant dense<0> : tensor<i32>
-    %438 = "stablehlo.case"(%c_121) ({
-      %c_177 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_177 : tensor<i32>
+    %c_121 = stablehlo.constant dense<1> : tensor<i32>
+    %438 = stablehlo.broadcast_in_dim %c_121, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %439 = stablehlo.subtract %406, %438 : tensor<6xi32>
+    %c_122 = stablehlo.constant dense<0> : tensor<i32>
+    %440 = stablehlo.broadcast_in_dim %c_122, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %441 = stablehlo.compare LT, %125, %440, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_123 = stablehlo.constant dense<3> : tensor<i32>
+    %442 = stablehlo.broadcast_in_dim %c_123, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %443 = stablehlo.add %125, %442 : tensor<6xi32>
+    %444 = stablehlo.select %441, %443, %125 : tensor<6xi1>, tensor<6xi32>
+    %c_124 = stablehlo.constant dense<0> : tensor<i32>
+    %445 = stablehlo.broadcast_in_dim %c_124, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %446 = stablehlo.compare LT, %439, %445, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_125 = stablehlo.constant dense<2> : tensor<i32>
+    %447 = stablehlo.broadcast_in_dim %c_125, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %448 = stablehlo.add %439, %447 : tensor<6xi32>
+    %449 = stablehlo.select %446, %448, %439 : tensor<6xi1>, tensor<6xi32>
+    %450 = stablehlo.broadcast_in_dim %444, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %451 = stablehlo.broadcast_in_dim %449, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %452 = stablehlo.concatenate %450, %451, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %453 = "stablehlo.gather"(%arg40, %452) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 97>}> : (tensor<3x2x97xf32>, tensor<6x2xi32>) -> tensor<6x97xf32>
+    %c_126 = stablehlo.constant dense<0> : tensor<i32>
+    %454 = "stablehlo.case"(%c_126) ({
+      %c_182 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_182 : tensor<i32>
     }, {
-      %c_177 = stablehlo.constant dense<0> : tensor<i32>
-      stablehlo.return %c_177 : tensor<i32>
+      %c_182 = stablehlo.constant dense<0> : tensor<i32>
+      stablehlo.return %c_182 : tensor<i32>
     }) : (tensor<i32>) -> tensor<i32>
-    %439 = "stablehlo.case"(%438) ({
-      %c_177 = stablehlo.constant dense<0> : tensor<i32>
-      %620 = func.call @_pad(%282, %c_177) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
-      %621 = stablehlo.reshape %620 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
-      %622 = stablehlo.reshape %621 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
-      %623 = stablehlo.dot_general %622, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x97xf32>) -> tensor<6x97xf32>
-      stablehlo.return %623 : tensor<6x97xf32>
+    %455 = "stablehlo.case"(%454) ({
+      %c_182 = stablehlo.constant dense<0> : tensor<i32>
+      %636 = func.call @_pad(%282, %c_182) : (tensor<6x32xf32>, tensor<i32>) -> tensor<6x32xf32>
+      %637 = stablehlo.reshape %636 : (tensor<6x32xf32>) -> tensor<1x6x32xf32>
+      %638 = stablehlo.reshape %637 : (tensor<1x6x32xf32>) -> tensor<6x32xf32>
+      %639 = stablehlo.dot_general %638, %arg9, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<6x32xf32>, tensor<32x97xf32>) -> tensor<6x97xf32>
+      stablehlo.return %639 : tensor<6x97xf32>
     }) : (tensor<i32>) -> tensor<6x97xf32>
-    %cst_122 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %440 = stablehlo.reduce(%439 init: %cst_122) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-    %441 = stablehlo.iota dim = 0 : tensor<97xi32>
-    %442 = stablehlo.broadcast_in_dim %441, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-    %cst_123 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %443 = stablehlo.reduce(%439 init: %cst_123) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-    %444 = stablehlo.broadcast_in_dim %443, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-    %445 = stablehlo.broadcast_in_dim %444, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-    %446 = stablehlo.compare EQ, %439, %445, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-    %c_124 = stablehlo.constant dense<97> : tensor<i32>
-    %447 = call @_where_11(%446, %442, %c_124) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
-    %c_125 = stablehlo.constant dense<2147483647> : tensor<i32>
-    %448 = stablehlo.reduce(%447 init: %c_125) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-    %c_126 = stablehlo.constant dense<96> : tensor<i32>
-    %449 = stablehlo.broadcast_in_dim %c_126, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %450 = stablehlo.minimum %448, %449 : tensor<6xi32>
-    %451 = stablehlo.compare NE, %440, %440, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %452 = stablehlo.not %451 : tensor<6xi1>
-    %453 = stablehlo.and %197, %331 : tensor<6xi1>
-    %cst_127 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %454 = stablehlo.broadcast_in_dim %cst_127, dims = [] : (tensor<f32>) -> tensor<6xf32>
-    %455 = stablehlo.compare GT, %345, %454, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-    %456 = stablehlo.and %197, %455 : tensor<6xi1>
-    %457 = stablehlo.or %453, %456 : tensor<6xi1>
-    %c_128 = stablehlo.constant dense<false> : tensor<i1>
-    %458 = stablehlo.reduce(%457 init: %c_128) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-    %459 = stablehlo.convert %458 : (tensor<i1>) -> tensor<i32>
-    %460 = "stablehlo.case"(%459) ({
-      stablehlo.return %450 : tensor<6xi32>
+    %cst_127 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %456 = stablehlo.reduce(%455 init: %cst_127) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+    %457 = stablehlo.iota dim = 0 : tensor<97xi32>
+    %458 = stablehlo.broadcast_in_dim %457, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+    %cst_128 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %459 = stablehlo.reduce(%455 init: %cst_128) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+    %460 = stablehlo.broadcast_in_dim %459, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+    %461 = stablehlo.broadcast_in_dim %460, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+    %462 = stablehlo.compare EQ, %455, %461, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+    %c_129 = stablehlo.constant dense<97> : tensor<i32>
+    %463 = call @_where_11(%462, %458, %c_129) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+    %c_130 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %464 = stablehlo.reduce(%463 init: %c_130) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+    %c_131 = stablehlo.constant dense<96> : tensor<i32>
+    %465 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %466 = stablehlo.minimum %464, %465 : tensor<6xi32>
+    %467 = stablehlo.compare NE, %456, %456, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %468 = stablehlo.not %467 : tensor<6xi1>
+    %469 = stablehlo.and %197, %331 : tensor<6xi1>
+    %cst_132 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %470 = stablehlo.broadcast_in_dim %cst_132, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %471 = stablehlo.compare GT, %345, %470, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %472 = stablehlo.and %197, %471 : tensor<6xi1>
+    %473 = stablehlo.or %469, %472 : tensor<6xi1>
+    %c_133 = stablehlo.constant dense<false> : tensor<i1>
+    %474 = stablehlo.reduce(%473 init: %c_133) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+    %475 = stablehlo.convert %474 : (tensor<i1>) -> tensor<i32>
+    %476 = "stablehlo.case"(%475) ({
+      stablehlo.return %466 : tensor<6xi32>
     }, {
-      %c_177 = stablehlo.constant dense<false> : tensor<i1>
-      %620 = stablehlo.reduce(%453 init: %c_177) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-      %621 = stablehlo.convert %620 : (tensor<i1>) -> tensor<i32>
-      %622 = "stablehlo.case"(%621) ({
-        stablehlo.return %439 : tensor<6x97xf32>
+      %c_182 = stablehlo.constant dense<false> : tensor<i1>
+      %636 = stablehlo.reduce(%469 init: %c_182) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %637 = stablehlo.convert %636 : (tensor<i1>) -> tensor<i32>
+      %638 = "stablehlo.case"(%637) ({
+        stablehlo.return %455 : tensor<6x97xf32>
       }, {
-        %c_179 = stablehlo.constant dense<0> : tensor<i32>
-        %626 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %627 = stablehlo.compare LT, %394, %626, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %c_180 = stablehlo.constant dense<2> : tensor<i32>
-        %628 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %629 = stablehlo.add %394, %628 : tensor<6xi32>
-        %630 = stablehlo.select %627, %629, %394 : tensor<6xi1>, tensor<6xi32>
-        %631 = stablehlo.broadcast_in_dim %630, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %632 = "stablehlo.gather"(%arg29, %631) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
-        %c_181 = stablehlo.constant dense<0> : tensor<i32>
-        %633 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %634 = stablehlo.compare LT, %394, %633, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %c_182 = stablehlo.constant dense<2> : tensor<i32>
-        %635 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %636 = stablehlo.add %394, %635 : tensor<6xi32>
-        %637 = stablehlo.select %634, %636, %394 : tensor<6xi1>, tensor<6xi32>
-        %638 = stablehlo.broadcast_in_dim %637, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %639 = "stablehlo.gather"(%arg30, %638) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
-        %c_183 = stablehlo.constant dense<0> : tensor<i32>
-        %640 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %641 = stablehlo.compare LT, %394, %640, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %c_184 = stablehlo.constant dense<2> : tensor<i32>
+        %c_184 = stablehlo.constant dense<0> : tensor<i32>
         %642 = stablehlo.broadcast_in_dim %c_184, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %643 = stablehlo.add %394, %642 : tensor<6xi32>
-        %644 = stablehlo.select %641, %643, %394 : tensor<6xi1>, tensor<6xi32>
-        %645 = stablehlo.broadcast_in_dim %644, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %646 = "stablehlo.gather"(%arg31, %645) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<6x1xi32>) -> tensor<6x97xf32>
-        %c_185 = stablehlo.constant dense<0> : tensor<i32>
-        %647 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %648 = stablehlo.compare LT, %394, %647, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %c_186 = stablehlo.constant dense<2> : tensor<i32>
+        %643 = stablehlo.compare LT, %394, %642, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %c_185 = stablehlo.constant dense<2> : tensor<i32>
+        %644 = stablehlo.broadcast_in_dim %c_185, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %645 = stablehlo.add %394, %644 : tensor<6xi32>
+        %646 = stablehlo.select %643, %645, %394 : tensor<6xi1>, tensor<6xi32>
+        %647 = stablehlo.broadcast_in_dim %646, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %648 = "stablehlo.gather"(%arg29, %647) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %c_186 = stablehlo.constant dense<0> : tensor<i32>
         %649 = stablehlo.broadcast_in_dim %c_186, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %650 = stablehlo.add %394, %649 : tensor<6xi32>
-        %651 = stablehlo.select %648, %650, %394 : tensor<6xi1>, tensor<6xi32>
-        %652 = stablehlo.broadcast_in_dim %651, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %653 = "stablehlo.gather"(%arg32, %652) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
-        %c_187 = stablehlo.constant dense<0> : tensor<i32>
-        %654 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %655 = stablehlo.compare LT, %394, %654, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %c_188 = stablehlo.constant dense<2> : tensor<i32>
+        %650 = stablehlo.compare LT, %394, %649, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %c_187 = stablehlo.constant dense<2> : tensor<i32>
+        %651 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %652 = stablehlo.add %394, %651 : tensor<6xi32>
+        %653 = stablehlo.select %650, %652, %394 : tensor<6xi1>, tensor<6xi32>
+        %654 = stablehlo.broadcast_in_dim %653, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %655 = "stablehlo.gather"(%arg30, %654) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
+        %c_188 = stablehlo.constant dense<0> : tensor<i32>
         %656 = stablehlo.broadcast_in_dim %c_188, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %657 = stablehlo.add %394, %656 : tensor<6xi32>
-        %658 = stablehlo.select %655, %657, %394 : tensor<6xi1>, tensor<6xi32>
-        %659 = stablehlo.broadcast_in_dim %658, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %660 = "stablehlo.gather"(%arg33, %659) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<6x1xi32>) -> tensor<6x97xi32>
-        %c_189 = stablehlo.constant dense<0> : tensor<i32>
-        %661 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %662 = stablehlo.compare LT, %134, %661, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %c_190 = stablehlo.constant dense<3> : tensor<i32>
+        %657 = stablehlo.compare LT, %394, %656, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %c_189 = stablehlo.constant dense<2> : tensor<i32>
+        %658 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %659 = stablehlo.add %394, %658 : tensor<6xi32>
+        %660 = stablehlo.select %657, %659, %394 : tensor<6xi1>, tensor<6xi32>
+        %661 = stablehlo.broadcast_in_dim %660, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %662 = "stablehlo.gather"(%arg31, %661) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xf32>, tensor<6x1xi32>) -> tensor<6x97xf32>
+        %c_190 = stablehlo.constant dense<0> : tensor<i32>
         %663 = stablehlo.broadcast_in_dim %c_190, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %664 = stablehlo.add %134, %663 : tensor<6xi32>
-        %665 = stablehlo.select %662, %664, %134 : tensor<6xi1>, tensor<6xi32>
-        %666 = stablehlo.broadcast_in_dim %665, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %c_191 = stablehlo.constant dense<1> : tensor<i32>
-        %667 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %668 = stablehlo.concatenate %666, %667, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-        %669 = "stablehlo.gather"(%c_2, %668) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6x2xi1>
+        %664 = stablehlo.compare LT, %394, %663, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %c_191 = stablehlo.constant dense<2> : tensor<i32>
+        %665 = stablehlo.broadcast_in_dim %c_191, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %666 = stablehlo.add %394, %665 : tensor<6xi32>
+        %667 = stablehlo.select %664, %666, %394 : tensor<6xi1>, tensor<6xi32>
+        %668 = stablehlo.broadcast_in_dim %667, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %669 = "stablehlo.gather"(%arg32, %668) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi1>, tensor<6x1xi32>) -> tensor<6x97xi1>
         %c_192 = stablehlo.constant dense<0> : tensor<i32>
         %670 = stablehlo.broadcast_in_dim %c_192, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %671 = stablehlo.compare LT, %125, %670, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %c_193 = stablehlo.constant dense<3> : tensor<i32>
+        %671 = stablehlo.compare LT, %394, %670, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %c_193 = stablehlo.constant dense<2> : tensor<i32>
         %672 = stablehlo.broadcast_in_dim %c_193, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %673 = stablehlo.add %125, %672 : tensor<6xi32>
-        %674 = stablehlo.select %671, %673, %125 : tensor<6xi1>, tensor<6xi32>
+        %673 = stablehlo.add %394, %672 : tensor<6xi32>
+        %674 = stablehlo.select %671, %673, %394 : tensor<6xi1>, tensor<6xi32>
         %675 = stablehlo.broadcast_in_dim %674, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %c_194 = stablehlo.constant dense<1> : tensor<i32>
-        %676 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %677 = stablehlo.concatenate %675, %676, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-        %678 = "stablehlo.gather"(%176, %677) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6x2xi32>
-        %c_195 = stablehlo.constant dense<97> : tensor<i32>
-        %679 = func.call @_where_12(%669, %678, %c_195) : (tensor<6x2xi1>, tensor<6x2xi32>, tensor<i32>) -> tensor<6x2xi32>
-        %680 = stablehlo.iota dim = 0 : tensor<6xi32>
-        %681 = stablehlo.broadcast_in_dim %680, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %c_196 = stablehlo.constant dense<0> : tensor<i32>
-        %682 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %683 = stablehlo.compare LT, %681, %682, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
-        %c_197 = stablehlo.constant dense<6> : tensor<i32>
-        %684 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
-        %685 = stablehlo.add %681, %684 : tensor<6x1xi32>
-        %686 = stablehlo.select %683, %685, %681 : tensor<6x1xi1>, tensor<6x1xi32>
-        %c_198 = stablehlo.constant dense<0> : tensor<i32>
-        %687 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %688 = stablehlo.compare LT, %679, %687, SIGNED : (tensor<6x2xi32>, tensor<6x2xi32>) -> tensor<6x2xi1>
-        %c_199 = stablehlo.constant dense<97> : tensor<i32>
-        %689 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %690 = stablehlo.add %679, %689 : tensor<6x2xi32>
-        %691 = stablehlo.select %688, %690, %679 : tensor<6x2xi1>, tensor<6x2xi32>
-        %692 = stablehlo.broadcast_in_dim %686, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x2xi32>
-        %693 = stablehlo.broadcast_in_dim %692, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
-        %694 = stablehlo.broadcast_in_dim %691, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
-        %695 = stablehlo.concatenate %693, %694, dim = 2 : (tensor<6x2x1xi32>, tensor<6x2x1xi32>) -> tensor<6x2x2xi32>
-        %c_200 = stablehlo.constant dense<1> : tensor<i32>
-        %696 = stablehlo.broadcast_in_dim %c_200, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
-        %697 = "stablehlo.scatter"(%660, %695, %696) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+        %676 = "stablehlo.gather"(%arg33, %675) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 97>}> : (tensor<2x97xi32>, tensor<6x1xi32>) -> tensor<6x97xi32>
+        %c_194 = stablehlo.constant dense<0> : tensor<i32>
+        %677 = stablehlo.broadcast_in_dim %c_194, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %678 = stablehlo.compare LT, %134, %677, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %c_195 = stablehlo.constant dense<3> : tensor<i32>
+        %679 = stablehlo.broadcast_in_dim %c_195, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %680 = stablehlo.add %134, %679 : tensor<6xi32>
+        %681 = stablehlo.select %678, %680, %134 : tensor<6xi1>, tensor<6xi32>
+        %682 = stablehlo.broadcast_in_dim %681, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %c_196 = stablehlo.constant dense<1> : tensor<i32>
+        %683 = stablehlo.broadcast_in_dim %c_196, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %684 = stablehlo.concatenate %682, %683, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+        %685 = "stablehlo.gather"(%c_2, %684) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi1>, tensor<6x2xi32>) -> tensor<6x2xi1>
+        %c_197 = stablehlo.constant dense<0> : tensor<i32>
+        %686 = stablehlo.broadcast_in_dim %c_197, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %687 = stablehlo.compare LT, %125, %686, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %c_198 = stablehlo.constant dense<3> : tensor<i32>
+        %688 = stablehlo.broadcast_in_dim %c_198, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %689 = stablehlo.add %125, %688 : tensor<6xi32>
+        %690 = stablehlo.select %687, %689, %125 : tensor<6xi1>, tensor<6xi32>
+        %691 = stablehlo.broadcast_in_dim %690, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %c_199 = stablehlo.constant dense<1> : tensor<i32>
+        %692 = stablehlo.broadcast_in_dim %c_199, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %693 = stablehlo.concatenate %691, %692, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+        %694 = "stablehlo.gather"(%176, %693) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 2>}> : (tensor<3x3xi32>, tensor<6x2xi32>) -> tensor<6x2xi32>
+        %c_200 = stablehlo.constant dense<97> : tensor<i32>
+        %695 = func.call @_where_12(%685, %694, %c_200) : (tensor<6x2xi1>, tensor<6x2xi32>, tensor<i32>) -> tensor<6x2xi32>
+        %696 = stablehlo.iota dim = 0 : tensor<6xi32>
+        %697 = stablehlo.broadcast_in_dim %696, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+        %c_201 = stablehlo.constant dense<0> : tensor<i32>
+        %698 = stablehlo.broadcast_in_dim %c_201, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %699 = stablehlo.compare LT, %697, %698, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+        %c_202 = stablehlo.constant dense<6> : tensor<i32>
+        %700 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+        %701 = stablehlo.add %697, %700 : tensor<6x1xi32>
+        %702 = stablehlo.select %699, %701, %697 : tensor<6x1xi1>, tensor<6x1xi32>
+        %c_203 = stablehlo.constant dense<0> : tensor<i32>
+        %703 = stablehlo.broadcast_in_dim %c_203, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %704 = stablehlo.compare LT, %695, %703, SIGNED : (tensor<6x2xi32>, tensor<6x2xi32>) -> tensor<6x2xi1>
+        %c_204 = stablehlo.constant dense<97> : tensor<i32>
+        %705 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %706 = stablehlo.add %695, %705 : tensor<6x2xi32>
+        %707 = stablehlo.select %704, %706, %695 : tensor<6x2xi1>, tensor<6x2xi32>
+        %708 = stablehlo.broadcast_in_dim %702, dims = [0, 1] : (tensor<6x1xi32>) -> tensor<6x2xi32>
+        %709 = stablehlo.broadcast_in_dim %708, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
+        %710 = stablehlo.broadcast_in_dim %707, dims = [0, 1] : (tensor<6x2xi32>) -> tensor<6x2x1xi32>
+        %711 = stablehlo.concatenate %709, %710, dim = 2 : (tensor<6x2x1xi32>, tensor<6x2x1xi32>) -> tensor<6x2x2xi32>
+        %c_205 = stablehlo.constant dense<1> : tensor<i32>
+        %712 = stablehlo.broadcast_in_dim %c_205, dims = [] : (tensor<i32>) -> tensor<6x2xi32>
+        %713 = "stablehlo.scatter"(%676, %711, %712) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
         ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
-          %730 = stablehlo.add %arg41, %arg42 : tensor<i32>
-          stablehlo.return %730 : tensor<i32>
+          %746 = stablehlo.add %arg41, %arg42 : tensor<i32>
+          stablehlo.return %746 : tensor<i32>
         }) : (tensor<6x97xi32>, tensor<6x2x2xi32>, tensor<6x2xi32>) -> tensor<6x97xi32>
-        %698 = stablehlo.compare LT, %402, %324, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %699 = stablehlo.broadcast_in_dim %698, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %700 = stablehlo.broadcast_in_dim %699, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
-        %701 = stablehlo.and %700, %639 : tensor<6x97xi1>
-        %cst_201 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %702 = func.call @_where_13(%701, %cst_201, %439) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %703 = stablehlo.add %702, %646 : tensor<6x97xf32>
-        %704 = stablehlo.broadcast_in_dim %373, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %c_202 = stablehlo.constant dense<0> : tensor<i32>
-        %705 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-        %706 = stablehlo.compare GT, %697, %705, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-        %707 = stablehlo.or %653, %706 : tensor<6x97xi1>
-        %cst_203 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-        %708 = stablehlo.broadcast_in_dim %cst_203, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
-        %709 = stablehlo.compare GT, %703, %708, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %710 = stablehlo.broadcast_in_dim %704, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %711 = stablehlo.divide %703, %710 : tensor<6x97xf32>
-        %712 = stablehlo.broadcast_in_dim %704, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %713 = stablehlo.multiply %703, %712 : tensor<6x97xf32>
-        %714 = func.call @_where_14(%709, %711, %713) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %715 = func.call @_where_14(%707, %714, %703) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        %716 = stablehlo.broadcast_in_dim %387, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %717 = stablehlo.convert %697 : (tensor<6x97xi32>) -> tensor<6x97xf32>
-        %718 = stablehlo.broadcast_in_dim %716, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %719 = stablehlo.multiply %718, %717 : tensor<6x97xf32>
-        %720 = stablehlo.subtract %715, %719 : tensor<6x97xf32>
-        %721 = stablehlo.broadcast_in_dim %380, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %c_204 = stablehlo.constant dense<0> : tensor<i32>
-        %722 = stablehlo.broadcast_in_dim %c_204, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
-        %723 = stablehlo.compare GT, %697, %722, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
-        %724 = stablehlo.convert %723 : (tensor<6x97xi1>) -> tensor<6x97xf32>
-        %725 = stablehlo.broadcast_in_dim %721, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %726 = stablehlo.multiply %725, %724 : tensor<6x97xf32>
-        %727 = stablehlo.subtract %720, %726 : tensor<6x97xf32>
-        %728 = stablehlo.broadcast_in_dim %453, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
-        %729 = func.call @_where_15(%728, %727, %439) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
-        stablehlo.return %729 : tensor<6x97xf32>
+        %714 = stablehlo.compare LT, %402, %324, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+        %715 = stablehlo.broadcast_in_dim %714, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %716 = stablehlo.broadcast_in_dim %715, dims = [0, 1] : (tensor<6x1xi1>) -> tensor<6x97xi1>
+        %717 = stablehlo.and %716, %655 : tensor<6x97xi1>
+        %cst_206 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %718 = func.call @_where_13(%717, %cst_206, %455) : (tensor<6x97xi1>, tensor<f32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %719 = stablehlo.add %718, %662 : tensor<6x97xf32>
+        %720 = stablehlo.broadcast_in_dim %373, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %c_207 = stablehlo.constant dense<0> : tensor<i32>
+        %721 = stablehlo.broadcast_in_dim %c_207, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+        %722 = stablehlo.compare GT, %713, %721, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+        %723 = stablehlo.or %669, %722 : tensor<6x97xi1>
+        %cst_208 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+        %724 = stablehlo.broadcast_in_dim %cst_208, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
+        %725 = stablehlo.compare GT, %719, %724, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %726 = stablehlo.broadcast_in_dim %720, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %727 = stablehlo.divide %719, %726 : tensor<6x97xf32>
+        %728 = stablehlo.broadcast_in_dim %720, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %729 = stablehlo.multiply %719, %728 : tensor<6x97xf32>
+        %730 = func.call @_where_14(%725, %727, %729) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %731 = func.call @_where_14(%723, %730, %719) : (tensor<6x97xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        %732 = stablehlo.broadcast_in_dim %387, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %733 = stablehlo.convert %713 : (tensor<6x97xi32>) -> tensor<6x97xf32>
+        %734 = stablehlo.broadcast_in_dim %732, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %735 = stablehlo.multiply %734, %733 : tensor<6x97xf32>
+        %736 = stablehlo.subtract %731, %735 : tensor<6x97xf32>
+        %737 = stablehlo.broadcast_in_dim %380, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %c_209 = stablehlo.constant dense<0> : tensor<i32>
+        %738 = stablehlo.broadcast_in_dim %c_209, dims = [] : (tensor<i32>) -> tensor<6x97xi32>
+        %739 = stablehlo.compare GT, %713, %738, SIGNED : (tensor<6x97xi32>, tensor<6x97xi32>) -> tensor<6x97xi1>
+        %740 = stablehlo.convert %739 : (tensor<6x97xi1>) -> tensor<6x97xf32>
+        %741 = stablehlo.broadcast_in_dim %737, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %742 = stablehlo.multiply %741, %740 : tensor<6x97xf32>
+        %743 = stablehlo.subtract %736, %742 : tensor<6x97xf32>
+        %744 = stablehlo.broadcast_in_dim %469, dims = [0] : (tensor<6xi1>) -> tensor<6x1xi1>
+        %745 = func.call @_where_15(%744, %743, %455) : (tensor<6x1xi1>, tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xf32>
+        stablehlo.return %745 : tensor<6x97xf32>
       }) : (tensor<i32>) -> tensor<6x97xf32>
-      %c_178 = stablehlo.constant dense<false> : tensor<i1>
-      %623 = stablehlo.reduce(%456 init: %c_178) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
-      %624 = stablehlo.convert %623 : (tensor<i1>) -> tensor<i32>
-      %625 = "stablehlo.case"(%624) ({
-        %626 = stablehlo.iota dim = 0 : tensor<97xi32>
-        %627 = stablehlo.broadcast_in_dim %626, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
-        %cst_179 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %628 = stablehlo.reduce(%622 init: %cst_179) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
-        %629 = stablehlo.broadcast_in_dim %628, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-        %630 = stablehlo.broadcast_in_dim %629, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %631 = stablehlo.compare EQ, %622, %630, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
-        %c_180 = stablehlo.constant dense<97> : tensor<i32>
-        %632 = func.call @_where_11(%631, %627, %c_180) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
-        %c_181 = stablehlo.constant dense<2147483647> : tensor<i32>
-        %633 = stablehlo.reduce(%632 init: %c_181) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
-        %c_182 = stablehlo.constant dense<96> : tensor<i32>
-        %634 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %635 = stablehlo.minimum %633, %634 : tensor<6xi32>
-        stablehlo.return %635 : tensor<6xi32>
+      %c_183 = stablehlo.constant dense<false> : tensor<i1>
+      %639 = stablehlo.reduce(%472 init: %c_183) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
+      %640 = stablehlo.convert %639 : (tensor<i1>) -> tensor<i32>
+      %641 = "stablehlo.case"(%640) ({
+        %642 = stablehlo.iota dim = 0 : tensor<97xi32>
+        %643 = stablehlo.broadcast_in_dim %642, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
+        %cst_184 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+        %644 = stablehlo.reduce(%638 init: %cst_184) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %645 = stablehlo.broadcast_in_dim %644, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+        %646 = stablehlo.broadcast_in_dim %645, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
+        %647 = stablehlo.compare EQ, %638, %646, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %c_185 = stablehlo.constant dense<97> : tensor<i32>
+        %648 = func.call @_where_11(%647, %643, %c_185) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
+        %c_186 = stablehlo.constant dense<2147483647> : tensor<i32>
+        %649 = stablehlo.reduce(%648 init: %c_186) applies stablehlo.minimum across dimensions = [1] : (tensor<6x97xi32>, tensor<i32>) -> tensor<6xi32>
+        %c_187 = stablehlo.constant dense<96> : tensor<i32>
+        %650 = stablehlo.broadcast_in_dim %c_187, dims = [] : (tensor<i32>) -> tensor<6xi32>
+        %651 = stablehlo.minimum %649, %650 : tensor<6xi32>
+        stablehlo.return %651 : tensor<6xi32>
       }, {
-        %c_179 = stablehlo.constant dense<1> : tensor<i32>
-        %626 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %627 = stablehlo.subtract %406, %626 : tensor<6xi32>
-        %c_180 = stablehlo.constant dense<0> : tensor<i32>
-        %628 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %629 = stablehlo.compare LT, %125, %628, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %c_181 = stablehlo.constant dense<3> : tensor<i32>
-        %630 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %631 = stablehlo.add %125, %630 : tensor<6xi32>
-        %632 = stablehlo.select %629, %631, %125 : tensor<6xi1>, tensor<6xi32>
-        %c_182 = stablehlo.constant dense<0> : tensor<i32>
-        %633 = stablehlo.broadcast_in_dim %c_182, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %634 = stablehlo.compare LT, %627, %633, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %c_183 = stablehlo.constant dense<2> : tensor<i32>
-        %635 = stablehlo.broadcast_in_dim %c_183, dims = [] : (tensor<i32>) -> tensor<6xi32>
-        %636 = stablehlo.add %627, %635 : tensor<6xi32>
-        %637 = stablehlo.select %634, %636, %627 : tensor<6xi1>, tensor<6xi32>
-        %638 = stablehlo.broadcast_in_dim %632, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %639 = stablehlo.broadcast_in_dim %637, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-        %640 = stablehlo.concatenate %638, %639, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-        %641 = "stablehlo.gather"(%arg40, %640) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 97>}> : (tensor<3x2x97xf32>, tensor<6x2xi32>) -> tensor<6x97xf32>
         %c_184 = stablehlo.constant dense<1> : tensor<i32>
-        %642 = func.call @_where_16(%456, %345, %c_184) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
+        %642 = func.call @_where_16(%472, %345, %c_184) : (tensor<6xi1>, tensor<6xf32>, tensor<i32>) -> tensor<6xf32>
         %643 = stablehlo.broadcast_in_dim %642, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
         %644 = stablehlo.broadcast_in_dim %643, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %645 = stablehlo.divide %622, %644 : tensor<6x97xf32>
+        %645 = stablehlo.divide %638, %644 : tensor<6x97xf32>
         %cst_185 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
         %646 = stablehlo.broadcast_in_dim %cst_185, dims = [] : (tensor<f32>) -> tensor<6xf32>
         %647 = stablehlo.compare GT, %366, %646, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %648 = stablehlo.and %647, %456 : tensor<6xi1>
+        %648 = stablehlo.and %647, %472 : tensor<6xi1>
         %c_186 = stablehlo.constant dense<false> : tensor<i1>
         %649 = stablehlo.reduce(%648 init: %c_186) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
         %650 = stablehlo.convert %649 : (tensor<i1>) -> tensor<i32>
@@ -829,7 +829,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %662 = stablehlo.broadcast_in_dim %c_189, dims = [] : (tensor<i32>) -> tensor<6xi32>
         %663 = stablehlo.compare LT, %352, %662, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
         %664 = stablehlo.and %661, %663 : tensor<6xi1>
-        %665 = stablehlo.and %664, %456 : tensor<6xi1>
+        %665 = stablehlo.and %664, %472 : tensor<6xi1>
         %c_190 = stablehlo.constant dense<false> : tensor<i1>
         %666 = stablehlo.reduce(%665 init: %c_190) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
         %667 = stablehlo.convert %666 : (tensor<i1>) -> tensor<i32>
@@ -885,7 +885,7 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %cst_192 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
         %677 = stablehlo.broadcast_in_dim %cst_192, dims = [] : (tensor<f32>) -> tensor<6xf32>
         %678 = stablehlo.compare LT, %359, %677, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
-        %679 = stablehlo.and %678, %456 : tensor<6xi1>
+        %679 = stablehlo.and %678, %472 : tensor<6xi1>
         %c_193 = stablehlo.constant dense<false> : tensor<i1>
         %680 = stablehlo.reduce(%679 init: %c_193) applies stablehlo.or across dimensions = [0] : (tensor<6xi1>, tensor<i1>) -> tensor<i1>
         %681 = stablehlo.convert %680 : (tensor<i1>) -> tensor<i32>
@@ -974,12 +974,12 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %708 = stablehlo.broadcast_in_dim %707, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
         %709 = func.call @take_along_axis(%701, %708) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
         %710 = stablehlo.reshape %709 : (tensor<6x1xf32>) -> tensor<6xf32>
-        %711 = func.call @take_along_axis(%641, %708) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
+        %711 = func.call @take_along_axis(%453, %708) : (tensor<6x97xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
         %712 = stablehlo.reshape %711 : (tensor<6x1xf32>) -> tensor<6xf32>
         %c_202 = stablehlo.constant dense<-1> : tensor<i32>
         %713 = stablehlo.broadcast_in_dim %c_202, dims = [] : (tensor<i32>) -> tensor<6xi32>
         %714 = stablehlo.compare NE, %437, %713, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-        %715 = stablehlo.subtract %701, %641 : tensor<6x97xf32>
+        %715 = stablehlo.subtract %701, %453 : tensor<6x97xf32>
         %cst_203 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
         %716 = stablehlo.broadcast_in_dim %cst_203, dims = [] : (tensor<f32>) -> tensor<6x97xf32>
         %717 = stablehlo.maximum %715, %716 : tensor<6x97xf32>
@@ -1017,10 +1017,10 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %743 = stablehlo.iota dim = 0 : tensor<97xi32>
         %744 = stablehlo.broadcast_in_dim %743, dims = [1] : (tensor<97xi32>) -> tensor<1x97xi32>
         %cst_210 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-        %745 = stablehlo.reduce(%622 init: %cst_210) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
+        %745 = stablehlo.reduce(%638 init: %cst_210) applies stablehlo.maximum across dimensions = [1] : (tensor<6x97xf32>, tensor<f32>) -> tensor<6xf32>
         %746 = stablehlo.broadcast_in_dim %745, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
         %747 = stablehlo.broadcast_in_dim %746, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x97xf32>
-        %748 = stablehlo.compare EQ, %622, %747, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
+        %748 = stablehlo.compare EQ, %638, %747, FLOAT : (tensor<6x97xf32>, tensor<6x97xf32>) -> tensor<6x97xi1>
         %c_211 = stablehlo.constant dense<97> : tensor<i32>
         %749 = func.call @_where_11(%748, %744, %c_211) : (tensor<6x97xi1>, tensor<1x97xi32>, tensor<i32>) -> tensor<6x97xi32>
         %c_212 = stablehlo.constant dense<2147483647> : tensor<i32>
@@ -1028,255 +1028,255 @@ module @jit_verify_6 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replica
         %c_213 = stablehlo.constant dense<96> : tensor<i32>
         %751 = stablehlo.broadcast_in_dim %c_213, dims = [] : (tensor<i32>) -> tensor<6xi32>
         %752 = stablehlo.minimum %750, %751 : tensor<6xi32>
-        %753 = func.call @_where_19(%456, %742, %752) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
+        %753 = func.call @_where_19(%472, %742, %752) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
         stablehlo.return %753 : tensor<6xi32>
       }) : (tensor<i32>) -> tensor<6xi32>
-      stablehlo.return %625 : tensor<6xi32>
+      stablehlo.return %641 : tensor<6xi32>
     }) : (tensor<i32>) -> tensor<6xi32>
-    %c_129 = stablehlo.constant dense<-2> : tensor<i32>
-    %461 = call @_where_3(%452, %460, %c_129) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
-    %c_130 = stablehlo.constant dense<0> : tensor<i32>
-    %462 = stablehlo.broadcast_in_dim %c_130, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %463 = stablehlo.compare LT, %394, %462, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %c_131 = stablehlo.constant dense<2> : tensor<i32>
-    %464 = stablehlo.broadcast_in_dim %c_131, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %465 = stablehlo.add %394, %464 : tensor<6xi32>
-    %466 = stablehlo.select %463, %465, %394 : tensor<6xi1>, tensor<6xi32>
-    %c_132 = stablehlo.constant dense<0> : tensor<i32>
-    %467 = stablehlo.broadcast_in_dim %c_132, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %468 = stablehlo.compare LT, %461, %467, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %c_133 = stablehlo.constant dense<97> : tensor<i32>
-    %469 = stablehlo.broadcast_in_dim %c_133, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %470 = stablehlo.add %461, %469 : tensor<6xi32>
-    %471 = stablehlo.select %468, %470, %461 : tensor<6xi1>, tensor<6xi32>
-    %472 = stablehlo.broadcast_in_dim %466, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %473 = stablehlo.broadcast_in_dim %471, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %474 = stablehlo.concatenate %472, %473, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
-    %475 = "stablehlo.gather"(%arg29, %474) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<6x2xi32>) -> tensor<6xi1>
-    %c_134 = stablehlo.constant dense<1> : tensor<i32>
-    %476 = stablehlo.broadcast_in_dim %c_134, dims = [] : (tensor<i32>) -> tensor<6xi32>
-    %477 = stablehlo.add %402, %476 : tensor<6xi32>
-    %478 = stablehlo.compare GE, %477, %310, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
-    %479 = stablehlo.or %475, %478 : tensor<6xi1>
-    %480 = stablehlo.not %452 : tensor<6xi1>
-    %481 = stablehlo.or %479, %480 : tensor<6xi1>
+    %c_134 = stablehlo.constant dense<-2> : tensor<i32>
+    %477 = call @_where_3(%468, %476, %c_134) : (tensor<6xi1>, tensor<6xi32>, tensor<i32>) -> tensor<6xi32>
     %c_135 = stablehlo.constant dense<0> : tensor<i32>
-    %482 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %483 = stablehlo.compare LT, %175, %482, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_136 = stablehlo.constant dense<6> : tensor<i32>
-    %484 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %485 = stablehlo.add %175, %484 : tensor<3x3xi32>
-    %486 = stablehlo.select %483, %485, %175 : tensor<3x3xi1>, tensor<3x3xi32>
-    %487 = stablehlo.broadcast_in_dim %486, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %488 = "stablehlo.gather"(%461, %487) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi32>, tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %478 = stablehlo.broadcast_in_dim %c_135, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %479 = stablehlo.compare LT, %394, %478, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_136 = stablehlo.constant dense<2> : tensor<i32>
+    %480 = stablehlo.broadcast_in_dim %c_136, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %481 = stablehlo.add %394, %480 : tensor<6xi32>
+    %482 = stablehlo.select %479, %481, %394 : tensor<6xi1>, tensor<6xi32>
     %c_137 = stablehlo.constant dense<0> : tensor<i32>
-    %489 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %490 = stablehlo.compare LT, %175, %489, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_138 = stablehlo.constant dense<6> : tensor<i32>
-    %491 = stablehlo.broadcast_in_dim %c_138, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %492 = stablehlo.add %175, %491 : tensor<3x3xi32>
-    %493 = stablehlo.select %490, %492, %175 : tensor<3x3xi1>, tensor<3x3xi32>
-    %494 = stablehlo.broadcast_in_dim %493, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %495 = "stablehlo.gather"(%481, %494) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi1>, tensor<3x3x1xi32>) -> tensor<3x3xi1>
-    %c_139 = stablehlo.constant dense<0> : tensor<i32>
-    %496 = stablehlo.broadcast_in_dim %c_139, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
-    %497 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x3xi1>) -> tensor<3x1xi1>
+    %483 = stablehlo.broadcast_in_dim %c_137, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %484 = stablehlo.compare LT, %477, %483, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %c_138 = stablehlo.constant dense<97> : tensor<i32>
+    %485 = stablehlo.broadcast_in_dim %c_138, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %486 = stablehlo.add %477, %485 : tensor<6xi32>
+    %487 = stablehlo.select %484, %486, %477 : tensor<6xi1>, tensor<6xi32>
+    %488 = stablehlo.broadcast_in_dim %482, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %489 = stablehlo.broadcast_in_dim %487, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %490 = stablehlo.concatenate %488, %489, dim = 1 : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x2xi32>
+    %491 = "stablehlo.gather"(%arg29, %490) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2x97xi1>, tensor<6x2xi32>) -> tensor<6xi1>
+    %c_139 = stablehlo.constant dense<1> : tensor<i32>
+    %492 = stablehlo.broadcast_in_dim %c_139, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %493 = stablehlo.add %402, %492 : tensor<6xi32>
+    %494 = stablehlo.compare GE, %493, %310, SIGNED : (tensor<6xi32>, tensor<6xi32>) -> tensor<6xi1>
+    %495 = stablehlo.or %491, %494 : tensor<6xi1>
+    %496 = stablehlo.not %468 : tensor<6xi1>
+    %497 = stablehlo.or %495, %496 : tensor<6xi1>
     %c_140 = stablehlo.constant dense<0> : tensor<i32>
-    %498 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
-    %c_141 = stablehlo.constant dense<0> : tensor<i32>
-    %499 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
-    %c_142 = stablehlo.constant dense<false> : tensor<i1>
-    %500 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
-    %c_143 = stablehlo.constant dense<false> : tensor<i1>
-    %501 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %498 = stablehlo.broadcast_in_dim %c_140, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %499 = stablehlo.compare LT, %175, %498, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_141 = stablehlo.constant dense<6> : tensor<i32>
+    %500 = stablehlo.broadcast_in_dim %c_141, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %501 = stablehlo.add %175, %500 : tensor<3x3xi32>
+    %502 = stablehlo.select %499, %501, %175 : tensor<3x3xi1>, tensor<3x3xi32>
+    %503 = stablehlo.broadcast_in_dim %502, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %504 = "stablehlo.gather"(%477, %503) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi32>, tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %c_142 = stablehlo.constant dense<0> : tensor<i32>
+    %505 = stablehlo.broadcast_in_dim %c_142, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %506 = stablehlo.compare LT, %175, %505, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_143 = stablehlo.constant dense<6> : tensor<i32>
+    %507 = stablehlo.broadcast_in_dim %c_143, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %508 = stablehlo.add %175, %507 : tensor<3x3xi32>
+    %509 = stablehlo.select %506, %508, %175 : tensor<3x3xi1>, tensor<3x3xi32>
+    %510 = stablehlo.broadcast_in_dim %509, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %511 = "stablehlo.gather"(%497, %510) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<6xi1>, tensor<3x3x1xi32>) -> tensor<3x3xi1>
     %c_144 = stablehlo.constant dense<0> : tensor<i32>
-    %502:12 = stablehlo.while(%iterArg = %488, %iterArg_177 = %495, %iterArg_178 = %c_3, %iterArg_179 = %169, %iterArg_180 = %176, %iterArg_181 = %c_144, %iterArg_182 = %496, %iterArg_183 = %497, %iterArg_184 = %498, %iterArg_185 = %499, %iterArg_186 = %500, %iterArg_187 = %501) : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
-    cond {
-      %c_188 = stablehlo.constant dense<3> : tensor<i32>
-      %620 = stablehlo.compare LT, %iterArg_181, %c_188, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %620 : tensor<i1>
-    } do {
-      %620:6 = func.call @closed_call_30(%iterArg, %iterArg_177, %iterArg_178, %iterArg_179, %iterArg_180, %iterArg_182, %iterArg_183) : (tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
-      %621 = func.call @dynamic_update_index_in_dim_35(%iterArg_184, %620#2, %iterArg_181) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %622 = func.call @dynamic_update_index_in_dim_35(%iterArg_185, %620#3, %iterArg_181) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
-      %623 = func.call @dynamic_update_index_in_dim_36(%iterArg_186, %620#4, %iterArg_181) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
-      %624 = func.call @dynamic_update_index_in_dim_36(%iterArg_187, %620#5, %iterArg_181) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
-      %c_188 = stablehlo.constant dense<1> : tensor<i32>
-      %625 = stablehlo.add %iterArg_181, %c_188 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_177, %iterArg_178, %iterArg_179, %iterArg_180, %625, %620#0, %620#1, %621, %622, %623, %624 : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
-    }
-    %503 = stablehlo.reshape %502#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %504 = stablehlo.transpose %503, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %505 = stablehlo.reshape %502#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
-    %506 = stablehlo.transpose %505, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
-    %507 = stablehlo.reshape %502#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %508 = stablehlo.transpose %507, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %509 = stablehlo.reshape %502#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
-    %510 = stablehlo.transpose %509, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
-    %511 = stablehlo.convert %508 : (tensor<3x3xi1>) -> tensor<3x3xi32>
+    %512 = stablehlo.broadcast_in_dim %c_144, dims = [] : (tensor<i32>) -> tensor<3x1xi32>
+    %513 = stablehlo.slice %169 [0:3, 0:1] : (tensor<3x3xi1>) -> tensor<3x1xi1>
     %c_145 = stablehlo.constant dense<0> : tensor<i32>
-    %512 = stablehlo.reduce(%511 init: %c_145) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
-    %c_146 = stablehlo.constant dense<false> : tensor<i1>
-    %513 = stablehlo.reduce(%510 init: %c_146) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
-    %c_147 = stablehlo.constant dense<-1> : tensor<i32>
-    %514 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %515 = stablehlo.compare NE, %504, %514, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %516 = call @take_along_axis_37(%175, %506) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
-    %c_148 = stablehlo.constant dense<6> : tensor<i32>
-    %517 = call @_where_1(%515, %516, %c_148) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
-    %518 = stablehlo.broadcast_in_dim %arg37, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %c_149 = stablehlo.constant dense<2> : tensor<i32>
-    %519 = call @_where_38(%515, %518, %c_149) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %514 = stablehlo.broadcast_in_dim %c_145, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %c_146 = stablehlo.constant dense<0> : tensor<i32>
+    %515 = stablehlo.broadcast_in_dim %c_146, dims = [] : (tensor<i32>) -> tensor<3x3x1xi32>
+    %c_147 = stablehlo.constant dense<false> : tensor<i1>
+    %516 = stablehlo.broadcast_in_dim %c_147, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %c_148 = stablehlo.constant dense<false> : tensor<i1>
+    %517 = stablehlo.broadcast_in_dim %c_148, dims = [] : (tensor<i1>) -> tensor<3x3x1xi1>
+    %c_149 = stablehlo.constant dense<0> : tensor<i32>
+    %518:12 = stablehlo.while(%iterArg = %504, %iterArg_182 = %511, %iterArg_183 = %c_3, %iterArg_184 = %169, %iterArg_185 = %176, %iterArg_186 = %c_149, %iterArg_187 = %512, %iterArg_188 = %513, %iterArg_189 = %514, %iterArg_190 = %515, %iterArg_191 = %516, %iterArg_192 = %517) : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+    cond {
+      %c_193 = stablehlo.constant dense<3> : tensor<i32>
+      %636 = stablehlo.compare LT, %iterArg_186, %c_193, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %636 : tensor<i1>
+    } do {
+      %636:6 = func.call @closed_call_30(%iterArg, %iterArg_182, %iterArg_183, %iterArg_184, %iterArg_185, %iterArg_187, %iterArg_188) : (tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<3x1xi32>, tensor<3x1xi1>) -> (tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x1xi1>)
+      %637 = func.call @dynamic_update_index_in_dim_35(%iterArg_189, %636#2, %iterArg_186) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %638 = func.call @dynamic_update_index_in_dim_35(%iterArg_190, %636#3, %iterArg_186) : (tensor<3x3x1xi32>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3x1xi32>
+      %639 = func.call @dynamic_update_index_in_dim_36(%iterArg_191, %636#4, %iterArg_186) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %640 = func.call @dynamic_update_index_in_dim_36(%iterArg_192, %636#5, %iterArg_186) : (tensor<3x3x1xi1>, tensor<3x1xi1>, tensor<i32>) -> tensor<3x3x1xi1>
+      %c_193 = stablehlo.constant dense<1> : tensor<i32>
+      %641 = stablehlo.add %iterArg_186, %c_193 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_182, %iterArg_183, %iterArg_184, %iterArg_185, %641, %636#0, %636#1, %637, %638, %639, %640 : tensor<3x3xi32>, tensor<3x3xi1>, tensor<3x1xi32>, tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>, tensor<3x1xi32>, tensor<3x1xi1>, tensor<3x3x1xi32>, tensor<3x3x1xi32>, tensor<3x3x1xi1>, tensor<3x3x1xi1>
+    }
+    %519 = stablehlo.reshape %518#8 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %520 = stablehlo.transpose %519, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %521 = stablehlo.reshape %518#9 : (tensor<3x3x1xi32>) -> tensor<3x3xi32>
+    %522 = stablehlo.transpose %521, dims = [1, 0] : (tensor<3x3xi32>) -> tensor<3x3xi32>
+    %523 = stablehlo.reshape %518#10 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %524 = stablehlo.transpose %523, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %525 = stablehlo.reshape %518#11 : (tensor<3x3x1xi1>) -> tensor<3x3xi1>
+    %526 = stablehlo.transpose %525, dims = [1, 0] : (tensor<3x3xi1>) -> tensor<3x3xi1>
+    %527 = stablehlo.convert %524 : (tensor<3x3xi1>) -> tensor<3x3xi32>
     %c_150 = stablehlo.constant dense<0> : tensor<i32>
-    %520 = stablehlo.broadcast_in_dim %c_150, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %521 = stablehlo.compare LT, %517, %520, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_151 = stablehlo.constant dense<6> : tensor<i32>
-    %522 = stablehlo.broadcast_in_dim %c_151, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %523 = stablehlo.add %517, %522 : tensor<3x3xi32>
-    %524 = stablehlo.select %521, %523, %517 : tensor<3x3xi1>, tensor<3x3xi32>
-    %525 = stablehlo.broadcast_in_dim %524, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %526 = "stablehlo.gather"(%282, %525) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<6x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
-    %c_152 = stablehlo.constant dense<1> : tensor<i32>
-    %527 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %528 = stablehlo.subtract %512, %527 : tensor<3xi32>
-    %c_153 = stablehlo.constant dense<0> : tensor<i32>
-    %529 = stablehlo.broadcast_in_dim %c_153, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %530 = stablehlo.maximum %528, %529 : tensor<3xi32>
-    %531 = stablehlo.broadcast_in_dim %530, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %532 = call @take_along_axis_39(%504, %531) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
-    %533 = stablehlo.reshape %532 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %534 = stablehlo.add %13, %512 : tensor<3xi32>
-    %535 = stablehlo.add %20, %512 : tensor<3xi32>
-    %536 = stablehlo.not %513 : tensor<3xi1>
-    %537 = stablehlo.broadcast_in_dim %48, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
-    %c_154 = stablehlo.constant dense<0> : tensor<i32>
-    %538 = stablehlo.broadcast_in_dim %c_154, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %539 = stablehlo.compare GE, %504, %538, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %540 = stablehlo.broadcast_in_dim %537, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
-    %541 = stablehlo.and %540, %539 : tensor<3x3xi1>
-    %c_155 = stablehlo.constant dense<2> : tensor<i32>
-    %542 = call @_where_1(%541, %519, %c_155) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
-    %c_156 = stablehlo.constant dense<0> : tensor<i32>
-    %543 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %544 = stablehlo.compare LT, %542, %543, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_157 = stablehlo.constant dense<2> : tensor<i32>
-    %545 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %546 = stablehlo.add %542, %545 : tensor<3x3xi32>
-    %547 = stablehlo.select %544, %546, %542 : tensor<3x3xi1>, tensor<3x3xi32>
+    %528 = stablehlo.reduce(%527 init: %c_150) applies stablehlo.add across dimensions = [1] : (tensor<3x3xi32>, tensor<i32>) -> tensor<3xi32>
+    %c_151 = stablehlo.constant dense<false> : tensor<i1>
+    %529 = stablehlo.reduce(%526 init: %c_151) applies stablehlo.or across dimensions = [1] : (tensor<3x3xi1>, tensor<i1>) -> tensor<3xi1>
+    %c_152 = stablehlo.constant dense<-1> : tensor<i32>
+    %530 = stablehlo.broadcast_in_dim %c_152, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %531 = stablehlo.compare NE, %520, %530, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %532 = call @take_along_axis_37(%175, %522) : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi32>
+    %c_153 = stablehlo.constant dense<6> : tensor<i32>
+    %533 = call @_where_1(%531, %532, %c_153) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %534 = stablehlo.broadcast_in_dim %arg37, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %c_154 = stablehlo.constant dense<2> : tensor<i32>
+    %535 = call @_where_38(%531, %534, %c_154) : (tensor<3x3xi1>, tensor<3x1xi32>, tensor<i32>) -> tensor<3x3xi32>
+    %c_155 = stablehlo.constant dense<0> : tensor<i32>
+    %536 = stablehlo.broadcast_in_dim %c_155, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %537 = stablehlo.compare LT, %533, %536, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_156 = stablehlo.constant dense<6> : tensor<i32>
+    %538 = stablehlo.broadcast_in_dim %c_156, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %539 = stablehlo.add %533, %538 : tensor<3x3xi32>
+    %540 = stablehlo.select %537, %539, %533 : tensor<3x3xi1>, tensor<3x3xi32>
+    %541 = stablehlo.broadcast_in_dim %540, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %542 = "stablehlo.gather"(%282, %541) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<6x32xf32>, tensor<3x3x1xi32>) -> tensor<3x3x32xf32>
+    %c_157 = stablehlo.constant dense<1> : tensor<i32>
+    %543 = stablehlo.broadcast_in_dim %c_157, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %544 = stablehlo.subtract %528, %543 : tensor<3xi32>
     %c_158 = stablehlo.constant dense<0> : tensor<i32>
-    %548 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %549 = stablehlo.compare LT, %504, %548, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_159 = stablehlo.constant dense<97> : tensor<i32>
-    %550 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %551 = stablehlo.add %504, %550 : tensor<3x3xi32>
-    %552 = stablehlo.select %549, %551, %504 : tensor<3x3xi1>, tensor<3x3xi32>
-    %553 = stablehlo.broadcast_in_dim %547, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %554 = stablehlo.broadcast_in_dim %552, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %555 = stablehlo.concatenate %553, %554, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %c_160 = stablehlo.constant dense<1> : tensor<i32>
-    %556 = stablehlo.broadcast_in_dim %c_160, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %557 = "stablehlo.scatter"(%arg33, %555, %556) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
-    ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
-      %620 = stablehlo.add %arg41, %arg42 : tensor<i32>
-      stablehlo.return %620 : tensor<i32>
-    }) : (tensor<2x97xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x97xi32>
-    %558 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %559 = stablehlo.iota dim = 0 : tensor<3xi32>
-    %560 = stablehlo.broadcast_in_dim %559, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
-    %561 = stablehlo.broadcast_in_dim %558, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
-    %562 = stablehlo.broadcast_in_dim %560, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
-    %563 = stablehlo.add %561, %562 : tensor<3x3xi32>
-    %564 = stablehlo.slice %519 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %565 = stablehlo.reshape %564 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %545 = stablehlo.broadcast_in_dim %c_158, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %546 = stablehlo.maximum %544, %545 : tensor<3xi32>
+    %547 = stablehlo.broadcast_in_dim %546, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %548 = call @take_along_axis_39(%520, %547) : (tensor<3x3xi32>, tensor<3x1xi32>) -> tensor<3x1xi32>
+    %549 = stablehlo.reshape %548 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %550 = stablehlo.add %13, %528 : tensor<3xi32>
+    %551 = stablehlo.add %20, %528 : tensor<3xi32>
+    %552 = stablehlo.not %529 : tensor<3xi1>
+    %553 = stablehlo.broadcast_in_dim %48, dims = [0] : (tensor<3xi1>) -> tensor<3x1xi1>
+    %c_159 = stablehlo.constant dense<0> : tensor<i32>
+    %554 = stablehlo.broadcast_in_dim %c_159, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %555 = stablehlo.compare GE, %520, %554, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %556 = stablehlo.broadcast_in_dim %553, dims = [0, 1] : (tensor<3x1xi1>) -> tensor<3x3xi1>
+    %557 = stablehlo.and %556, %555 : tensor<3x3xi1>
+    %c_160 = stablehlo.constant dense<2> : tensor<i32>
+    %558 = call @_where_1(%557, %535, %c_160) : (tensor<3x3xi1>, tensor<3x3xi32>, tensor<i32>) -> tensor<3x3xi32>
     %c_161 = stablehlo.constant dense<0> : tensor<i32>
-    %566 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %567 = stablehlo.compare LT, %565, %566, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %559 = stablehlo.broadcast_in_dim %c_161, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %560 = stablehlo.compare LT, %558, %559, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
     %c_162 = stablehlo.constant dense<2> : tensor<i32>
-    %568 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %569 = stablehlo.add %565, %568 : tensor<3xi32>
-    %570 = stablehlo.select %567, %569, %565 : tensor<3xi1>, tensor<3xi32>
-    %571 = stablehlo.broadcast_in_dim %570, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %572 = "stablehlo.scatter"(%arg14, %571, %533) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
-    ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
-      stablehlo.return %arg42 : tensor<i32>
-    }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
+    %561 = stablehlo.broadcast_in_dim %c_162, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %562 = stablehlo.add %558, %561 : tensor<3x3xi32>
+    %563 = stablehlo.select %560, %562, %558 : tensor<3x3xi1>, tensor<3x3xi32>
     %c_163 = stablehlo.constant dense<0> : tensor<i32>
-    %573 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %574 = stablehlo.compare LT, %565, %573, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_164 = stablehlo.constant dense<2> : tensor<i32>
-    %575 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %576 = stablehlo.add %565, %575 : tensor<3xi32>
-    %577 = stablehlo.select %574, %576, %565 : tensor<3xi1>, tensor<3xi32>
-    %578 = stablehlo.broadcast_in_dim %577, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %579 = "stablehlo.scatter"(%arg15, %578, %534) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %564 = stablehlo.broadcast_in_dim %c_163, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %565 = stablehlo.compare LT, %520, %564, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_164 = stablehlo.constant dense<97> : tensor<i32>
+    %566 = stablehlo.broadcast_in_dim %c_164, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %567 = stablehlo.add %520, %566 : tensor<3x3xi32>
+    %568 = stablehlo.select %565, %567, %520 : tensor<3x3xi1>, tensor<3x3xi32>
+    %569 = stablehlo.broadcast_in_dim %563, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %570 = stablehlo.broadcast_in_dim %568, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %571 = stablehlo.concatenate %569, %570, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %c_165 = stablehlo.constant dense<1> : tensor<i32>
+    %572 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %573 = "stablehlo.scatter"(%arg33, %571, %572) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
-      stablehlo.return %arg42 : tensor<i32>
-    }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
-    %c_165 = stablehlo.constant dense<0> : tensor<i32>
-    %580 = stablehlo.broadcast_in_dim %c_165, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %581 = stablehlo.compare LT, %565, %580, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_166 = stablehlo.constant dense<2> : tensor<i32>
+      %636 = stablehlo.add %arg41, %arg42 : tensor<i32>
+      stablehlo.return %636 : tensor<i32>
+    }) : (tensor<2x97xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x97xi32>
+    %574 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %575 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %576 = stablehlo.broadcast_in_dim %575, dims = [1] : (tensor<3xi32>) -> tensor<1x3xi32>
+    %577 = stablehlo.broadcast_in_dim %574, dims = [0, 1] : (tensor<3x1xi32>) -> tensor<3x3xi32>
+    %578 = stablehlo.broadcast_in_dim %576, dims = [0, 1] : (tensor<1x3xi32>) -> tensor<3x3xi32>
+    %579 = stablehlo.add %577, %578 : tensor<3x3xi32>
+    %580 = stablehlo.slice %535 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %581 = stablehlo.reshape %580 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c_166 = stablehlo.constant dense<0> : tensor<i32>
     %582 = stablehlo.broadcast_in_dim %c_166, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %583 = stablehlo.add %565, %582 : tensor<3xi32>
-    %584 = stablehlo.select %581, %583, %565 : tensor<3xi1>, tensor<3xi32>
-    %585 = stablehlo.broadcast_in_dim %584, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %586 = "stablehlo.scatter"(%arg16, %585, %535) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %583 = stablehlo.compare LT, %581, %582, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_167 = stablehlo.constant dense<2> : tensor<i32>
+    %584 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %585 = stablehlo.add %581, %584 : tensor<3xi32>
+    %586 = stablehlo.select %583, %585, %581 : tensor<3xi1>, tensor<3xi32>
+    %587 = stablehlo.broadcast_in_dim %586, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %588 = "stablehlo.scatter"(%arg14, %587, %549) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
       stablehlo.return %arg42 : tensor<i32>
     }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
-    %c_167 = stablehlo.constant dense<0> : tensor<i32>
-    %587 = stablehlo.broadcast_in_dim %c_167, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %588 = stablehlo.compare LT, %565, %587, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_168 = stablehlo.constant dense<2> : tensor<i32>
+    %c_168 = stablehlo.constant dense<0> : tensor<i32>
     %589 = stablehlo.broadcast_in_dim %c_168, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %590 = stablehlo.add %565, %589 : tensor<3xi32>
-    %591 = stablehlo.select %588, %590, %565 : tensor<3xi1>, tensor<3xi32>
-    %592 = stablehlo.broadcast_in_dim %591, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %593 = "stablehlo.scatter"(%arg18, %592, %536) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %590 = stablehlo.compare LT, %581, %589, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_169 = stablehlo.constant dense<2> : tensor<i32>
+    %591 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %592 = stablehlo.add %581, %591 : tensor<3xi32>
+    %593 = stablehlo.select %590, %592, %581 : tensor<3xi1>, tensor<3xi32>
+    %594 = stablehlo.broadcast_in_dim %593, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %595 = "stablehlo.scatter"(%arg15, %594, %550) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
+      stablehlo.return %arg42 : tensor<i32>
+    }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
+    %c_170 = stablehlo.constant dense<0> : tensor<i32>
+    %596 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %597 = stablehlo.compare LT, %581, %596, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_171 = stablehlo.constant dense<2> : tensor<i32>
+    %598 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %599 = stablehlo.add %581, %598 : tensor<3xi32>
+    %600 = stablehlo.select %597, %599, %581 : tensor<3xi1>, tensor<3xi32>
+    %601 = stablehlo.broadcast_in_dim %600, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %602 = "stablehlo.scatter"(%arg16, %601, %551) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
+      stablehlo.return %arg42 : tensor<i32>
+    }) : (tensor<2xi32>, tensor<3x1xi32>, tensor<3xi32>) -> tensor<2xi32>
+    %c_172 = stablehlo.constant dense<0> : tensor<i32>
+    %603 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %604 = stablehlo.compare LT, %581, %603, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_173 = stablehlo.constant dense<2> : tensor<i32>
+    %605 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %606 = stablehlo.add %581, %605 : tensor<3xi32>
+    %607 = stablehlo.select %604, %606, %581 : tensor<3xi1>, tensor<3xi32>
+    %608 = stablehlo.broadcast_in_dim %607, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %609 = "stablehlo.scatter"(%arg18, %608, %552) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i1>, %arg42: tensor<i1>):
       stablehlo.return %arg42 : tensor<i1>
     }) : (tensor<2xi1>, tensor<3x1xi32>, tensor<3xi1>) -> tensor<2xi1>
-    %c_169 = stablehlo.constant dense<1> : tensor<i32>
-    %594 = stablehlo.broadcast_in_dim %c_169, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %595 = stablehlo.add %563, %594 : tensor<3x3xi32>
-    %c_170 = stablehlo.constant dense<0> : tensor<i32>
-    %596 = stablehlo.broadcast_in_dim %c_170, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %597 = stablehlo.compare LT, %519, %596, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_171 = stablehlo.constant dense<2> : tensor<i32>
-    %598 = stablehlo.broadcast_in_dim %c_171, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %599 = stablehlo.add %519, %598 : tensor<3x3xi32>
-    %600 = stablehlo.select %597, %599, %519 : tensor<3x3xi1>, tensor<3x3xi32>
-    %c_172 = stablehlo.constant dense<0> : tensor<i32>
-    %601 = stablehlo.broadcast_in_dim %c_172, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %602 = stablehlo.compare LT, %595, %601, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
-    %c_173 = stablehlo.constant dense<128> : tensor<i32>
-    %603 = stablehlo.broadcast_in_dim %c_173, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
-    %604 = stablehlo.add %595, %603 : tensor<3x3xi32>
-    %605 = stablehlo.select %602, %604, %595 : tensor<3x3xi1>, tensor<3x3xi32>
-    %606 = stablehlo.broadcast_in_dim %600, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %607 = stablehlo.broadcast_in_dim %605, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
-    %608 = stablehlo.concatenate %606, %607, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
-    %609 = "stablehlo.scatter"(%arg34, %608, %504) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    %c_174 = stablehlo.constant dense<1> : tensor<i32>
+    %610 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %611 = stablehlo.add %579, %610 : tensor<3x3xi32>
+    %c_175 = stablehlo.constant dense<0> : tensor<i32>
+    %612 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %613 = stablehlo.compare LT, %535, %612, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_176 = stablehlo.constant dense<2> : tensor<i32>
+    %614 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %615 = stablehlo.add %535, %614 : tensor<3x3xi32>
+    %616 = stablehlo.select %613, %615, %535 : tensor<3x3xi1>, tensor<3x3xi32>
+    %c_177 = stablehlo.constant dense<0> : tensor<i32>
+    %617 = stablehlo.broadcast_in_dim %c_177, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %618 = stablehlo.compare LT, %611, %617, SIGNED : (tensor<3x3xi32>, tensor<3x3xi32>) -> tensor<3x3xi1>
+    %c_178 = stablehlo.constant dense<128> : tensor<i32>
+    %619 = stablehlo.broadcast_in_dim %c_178, dims = [] : (tensor<i32>) -> tensor<3x3xi32>
+    %620 = stablehlo.add %611, %619 : tensor<3x3xi32>
+    %621 = stablehlo.select %618, %620, %611 : tensor<3x3xi1>, tensor<3x3xi32>
+    %622 = stablehlo.broadcast_in_dim %616, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %623 = stablehlo.broadcast_in_dim %621, dims = [0, 1] : (tensor<3x3xi32>) -> tensor<3x3x1xi32>
+    %624 = stablehlo.concatenate %622, %623, dim = 2 : (tensor<3x3x1xi32>, tensor<3x3x1xi32>) -> tensor<3x3x2xi32>
+    %625 = "stablehlo.scatter"(%arg34, %624, %520) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
       stablehlo.return %arg42 : tensor<i32>
     }) : (tensor<2x128xi32>, tensor<3x3x2xi32>, tensor<3x3xi32>) -> tensor<2x128xi32>
-    %c_174 = stablehlo.constant dense<-1> : tensor<i32>
-    %610 = stablehlo.broadcast_in_dim %c_174, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
-    %611 = stablehlo.slice %519 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
-    %612 = stablehlo.reshape %611 : (tensor<3x1xi32>) -> tensor<3xi32>
-    %c_175 = stablehlo.constant dense<0> : tensor<i32>
-    %613 = stablehlo.broadcast_in_dim %c_175, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %614 = stablehlo.compare LT, %612, %613, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
-    %c_176 = stablehlo.constant dense<2> : tensor<i32>
-    %615 = stablehlo.broadcast_in_dim %c_176, dims = [] : (tensor<i32>) -> tensor<3xi32>
-    %616 = stablehlo.add %612, %615 : tensor<3xi32>
-    %617 = stablehlo.select %614, %616, %612 : tensor<3xi1>, tensor<3xi32>
-    %618 = stablehlo.broadcast_in_dim %617, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
-    %619 = "stablehlo.scatter"(%610, %618, %504) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    %c_179 = stablehlo.constant dense<-1> : tensor<i32>
+    %626 = stablehlo.broadcast_in_dim %c_179, dims = [] : (tensor<i32>) -> tensor<2x3xi32>
+    %627 = stablehlo.slice %535 [0:3, 0:1] : (tensor<3x3xi32>) -> tensor<3x1xi32>
+    %628 = stablehlo.reshape %627 : (tensor<3x1xi32>) -> tensor<3xi32>
+    %c_180 = stablehlo.constant dense<0> : tensor<i32>
+    %629 = stablehlo.broadcast_in_dim %c_180, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %630 = stablehlo.compare LT, %628, %629, SIGNED : (tensor<3xi32>, tensor<3xi32>) -> tensor<3xi1>
+    %c_181 = stablehlo.constant dense<2> : tensor<i32>
+    %631 = stablehlo.broadcast_in_dim %c_181, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %632 = stablehlo.add %628, %631 : tensor<3xi32>
+    %633 = stablehlo.select %630, %632, %628 : tensor<3xi1>, tensor<3xi32>
+    %634 = stablehlo.broadcast_in_dim %633, dims = [0] : (tensor<3xi32>) -> tensor<3x1xi32>
+    %635 = "stablehlo.scatter"(%626, %634, %520) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
     ^bb0(%arg41: tensor<i32>, %arg42: tensor<i32>):
       stablehlo.return %arg42 : tensor<i32>
     }) : (tensor<2x3xi32>, tensor<3x1xi32>, tensor<3x3xi32>) -> tensor<2x3xi32>
-    return %268#1, %268#2, %572, %579, %586, %arg17, %593, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %557, %609, %arg35, %arg36, %619, %439, %517 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<2x3xi32>, tensor<6x97xf32>, tensor<3x3xi32>
+    return %268#1, %268#2, %588, %595, %602, %arg17, %609, %arg19, %arg20, %arg21, %arg22, %arg23, %arg24, %arg25, %arg26, %arg27, %arg28, %arg29, %arg30, %arg31, %arg32, %573, %625, %arg35, %arg36, %635, %455, %533 : tensor<2x2x2x128x8xf32>, tensor<2x2x2x128x8xf32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi32>, tensor<2xi1>, tensor<2xi32>, tensor<2xi1>, tensor<2x2xui32>, tensor<2xf32>, tensor<2xi32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2xf32>, tensor<2x97xi1>, tensor<2x97xi1>, tensor<2x97xf32>, tensor<2x97xi1>, tensor<2x97xi32>, tensor<2x128xi32>, tensor<1x2x2x128x8xf32>, tensor<1x2x2x128x8xf32>, tensor<2x3xi32>, tensor<6x97xf32>, tensor<3x3xi32>
   }
   func.func private @_where(%arg0: tensor<3xi1>, %arg1: tensor<3xi32>, %arg2: tensor<i32>) -> tensor<3xi32> {
     %0 = stablehlo.convert %arg2 : tensor<i32>

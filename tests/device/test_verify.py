@@ -283,7 +283,7 @@ def test_drawn_proposals_need_a_chain() -> None:
 
 @pytest.mark.parametrize("kernels", ["xla", "native"])
 def test_a_row_that_proposes_nothing_draws_as_decode_does_when_its_neighbours_propose(kernels: Kernels) -> None:
-    """With logits at which a draw changes from one token to another: two noises that differ in a last bit do not change at the same ones."""
+    """At logits where a draw changes from one token to another: two noises that differ in a last bit do not change at the same ones."""
     if kernels == "native" and (reason := native.missing()) is not None:
         pytest.skip(reason)
     B, (one_token, another) = 24, (5, 6)
