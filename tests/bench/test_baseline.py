@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from tests.bench.small import BARE, RATE, REPORT, TIME
 from xlaengine.bench.baseline import changes, differences, missing
-from xlaengine.bench.result import Refusal, Report, Result
+from xlaengine.bench.result import BANDWIDTH, Refusal, Report, Result
 
 
 def now(*results: Result) -> Report:
@@ -30,6 +30,16 @@ def test_a_slower_machine_is_none_and_a_better_number_is_none() -> None:
     assert regressions(times(RATE, 1.5, 1), times(TIME, 0.5, 1), times(BARE, 0.5, 1)) == [False, False, False]
 
 
+def test_a_slower_kernel_is_one_though_it_slows_its_own_floor() -> None:
+    def beside(result: Result, bandwidth: float) -> Result:
+        return replace(result, facts={BANDWIDTH: bandwidth})
+
+    before = replace(REPORT, results=(beside(RATE, 40),))
+    for bandwidth, is_regression in ((40, True), (38, True), (28, False)):
+        (change,) = changes(before, now(beside(times(RATE, 0.68, 0.57), bandwidth)))
+        assert change.is_regression(0.1) == is_regression
+
+
 def test_a_floor_that_was_measured_faster_alone_is_none() -> None:
     assert regressions(times(RATE, 1, 1.5), times(TIME, 1, 0.5)) == [False, False]
 
@@ -47,4 +57,6 @@ def test_a_number_that_is_gone_from_a_workload_that_ran_is_named() -> None:
 def test_what_is_not_alike_is_named() -> None:
     other = replace(REPORT, machine=REPORT.machine | {"jax": "0.11.0", "load_average": "3"}, fingerprint="xyz")
     assert differences(REPORT, REPORT) == []
-    assert differences(REPORT, other) == ["jax: '0.10.2', now '0.11.0'", "model: 'abc', now 'xyz'"]
+    assert differences(REPORT, other) == ["jax: '0.10.2', now '0.11.0'", "files: 'abc', now 'xyz'"]
+    first_come = replace(REPORT, settings=replace(REPORT.settings, scheduling_policy="fcfs"))
+    assert differences(REPORT, first_come) == ["scheduling_policy: 'lof', now 'fcfs'"]

@@ -8,7 +8,7 @@ import pytest
 
 from tests.bench.small import BARE, RATE, TIME, SmallBench
 from xlaengine.bench import run as run_module
-from xlaengine.bench.bench import Bench
+from xlaengine.bench.bench import Bench, Unsuitable
 from xlaengine.bench.result import Refusal, Report, Result
 from xlaengine.bench.run import run
 from xlaengine.bench.streams import StreamsDiffer
@@ -35,6 +35,17 @@ def test_a_refused_workload_keeps_what_came_before_and_the_others_go_on(bench: S
     assert report.results == (RATE, BARE)
     assert report.refusals == (Refusal("w0", "stream r1 differs"),)
     assert not report.stopped
+
+
+def test_a_fault_in_a_workload_takes_nothing_along(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
+    report = ran(bench, monkeypatch, measuring(RATE, MemoryError("of 157286400000 bytes")), measuring(BARE))
+    assert report.results == (RATE, BARE)
+    assert report.refusals == (Refusal("w0", "MemoryError: of 157286400000 bytes"),)
+
+
+def test_an_engine_for_which_there_is_no_memory_is_refused_with_the_numbers(bench: SmallBench) -> None:
+    with pytest.raises(Unsuitable, match=r"this engine needs .* GiB"), bench.engine(1_000_000_000, 96):
+        pass
 
 
 def test_an_interrupt_ends_it_and_keeps_what_was_measured(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:

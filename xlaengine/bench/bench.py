@@ -13,6 +13,7 @@ from xlaengine.defaults import chosen_dtype, chosen_layout
 from xlaengine.engine import Engine
 from xlaengine.harness.case import Subject
 from xlaengine.models.config import ModelConfig
+from xlaengine.planning import Shapes, require_room
 from xlaengine.protocol import Progress
 
 
@@ -50,9 +51,18 @@ class Bench:
 
     @contextmanager
     def engine(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> Iterator[Engine]:
-        """An engine of that B and S, closed at the end; more changes as `EngineConfig` takes them."""
+        """An engine of that B and S, closed at the end; more changes as `EngineConfig` takes them.
+
+        Raises:
+            Unsuitable: there is not the memory for it.
+        """
         settings = {"dtype": self.dtype, **chosen_layout(self.dtype)} | changes
-        engine = self._open(EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, **settings))
+        config = EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, **settings)
+        try:
+            require_room(Shapes(self.model, config))
+        except ValueError as error:
+            raise Unsuitable(str(error)) from None
+        engine = self._open(config)
         try:
             yield engine
         finally:

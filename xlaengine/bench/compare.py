@@ -22,11 +22,11 @@ def compare(bench: Bench, peer: Peer) -> Iterator[Result]:
     """
     requests, settings = requests_of(bench), bench.settings
     asked = sum(request.max_tokens for request in requests)
-    S = min(LENGTH, bench.longest)
+    S, policy = min(LENGTH, bench.longest), settings.scheduling_policy
     for B in settings.max_num_seqs:
         ours: list[CommonRun] = []
         theirs: list[PeerLine] = []
-        with tempfile.TemporaryDirectory(prefix="xlaengine-bench-") as scratch, bench.engine(B, S, scheduling_policy="lof") as engine:
+        with tempfile.TemporaryDirectory(prefix="xlaengine-bench-") as scratch, bench.engine(B, S, scheduling_policy=policy) as engine:
             workload = workload_file(Path(scratch), requests, B=B, S=S, model=settings.model, dtype=bench.dtype)
             for _ in bench.samples(f"compare[{B}]"):
                 lines = peer.run(workload, B=B, model=settings.model, dtype=bench.dtype)

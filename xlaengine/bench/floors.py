@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from statistics import median
 from typing import Any
 
 import jax
@@ -15,6 +16,7 @@ import jax.numpy as jnp
 from jax import Array, ShapeDtypeStruct
 
 from xlaengine import native
+from xlaengine.bench.result import BANDWIDTH
 from xlaengine.device.drafting import work_of
 from xlaengine.device.table import Graph, compiled
 from xlaengine.models.aligned import aligned_empty
@@ -37,7 +39,7 @@ PREFILL_ROWS = 256
 
 
 class Floors:
-    """Measures one model's, in one dtype. Nothing is kept between calls but what was compiled, and the array to read."""
+    """Measures one model's, in one dtype. Nothing is kept between calls but what was compiled, the array to read, and `beside`."""
 
     def __init__(self, model: ModelConfig, dtype: str):
         self._model, self._dtype = model, dtype
@@ -45,6 +47,7 @@ class Floors:
         self._itemsize = jnp.dtype(dtype).itemsize
         self._programs: dict[str, Callable[[Any], Any]] = {}
         self._array: Array | None = None
+        self._bandwidths: list[float] = []
 
     @property
     def weight_bytes(self) -> int:
@@ -71,7 +74,13 @@ class Floors:
         if jax.default_backend() == "cpu" and native.missing() is None:  # which read faster than a sum does
             multiply = self._compiled("read_panels", _read_as_panels, batch=shape)
             seconds.append(_fastest(lambda: multiply(None, None, array)))
-        return array.nbytes / min(seconds)
+        self._bandwidths.append(array.nbytes / min(seconds))
+        return self._bandwidths[-1]
+
+    def beside(self) -> dict[str, float]:
+        """The fact `BANDWIDTH`, the median of what was measured since this was last asked for; nothing if nothing was."""
+        measured, self._bandwidths = self._bandwidths, []
+        return {BANDWIDTH: median(measured) / 1e9} if measured else {}
 
     def products(self, weights: Weights | None, rows: int, *, logits: bool = True) -> float:
         """Seconds of all products of a pass over ``rows`` rows, one after the other as in the model, with nothing between them.

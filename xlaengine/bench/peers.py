@@ -11,6 +11,7 @@ from __future__ import annotations
 import json
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -22,6 +23,8 @@ import msgspec
 from xlaengine.protocol import Request
 
 _LINE = re.compile(r"^PEER (?P<peer>\S+) output_tokens=(?P<output_tokens>\d+) seconds=(?P<seconds>[\d.]+)")
+
+FILLED_IN = "workload", "B", "model", "dtype"
 
 
 class PeerFailed(RuntimeError):
@@ -53,13 +56,21 @@ class Peer:
         """From ``words``, a script's name in ``directory``, with or without its ``.py``, and its arguments.
 
         Raises:
-            ValueError: there is no such script.
+            ValueError: there is no such script or interpreter, or an argument asks for what cannot be filled in.
         """
         name, *arguments = shlex.split(words) or [""]
         script = next((path for path in (directory / name, directory / f"{name}.py") if name and path.is_file()), None)
         if script is None:
             there = ", ".join(sorted(path.stem for path in directory.glob("*.py"))) or "none"
             raise ValueError(f"there is no peer {name!r} in {directory}; scripts there: {there}")
+        if python is not None and shutil.which(python) is None:
+            raise ValueError(f"there is no interpreter {python}")
+        for argument in arguments:
+            try:
+                argument.format(**dict.fromkeys(FILLED_IN, ""))
+            except (KeyError, IndexError, ValueError):
+                known = ", ".join(f"{{{each}}}" for each in FILLED_IN)
+                raise ValueError(f"what is filled into arguments is {known}, not what {argument!r} asks for") from None
         return cls(script, tuple(arguments) or ("{workload}",), python)
 
     def run(self, workload: Path, *, B: int, model: str, dtype: str) -> list[PeerLine]:
@@ -69,7 +80,10 @@ class Peer:
             PeerFailed: it failed, or printed no such line.
         """
         filled = [each.format(workload=workload, B=B, model=model, dtype=dtype) for each in self.arguments]
-        done = subprocess.run([*self._command(), *filled], cwd=self.script.parent, capture_output=True, text=True, check=False)
+        try:
+            done = subprocess.run([*self._command(), *filled], cwd=self.script.parent, capture_output=True, text=True, check=False)
+        except OSError as error:
+            raise PeerFailed(f"{self.script.name}: {error.strerror}") from None
         lines = list(_lines(done.stdout))
         if done.returncode or not lines:
             said = (done.stderr.strip() or done.stdout.strip()).splitlines()

@@ -53,10 +53,17 @@ def roofline_figure(report: Report) -> Figure:
         color = line.lines[0].get_color()
         floors = tuple(median(each.floors) for each in results if each.floors)
         if len(floors) == len(results) and floors not in drawn:  # a peer's is that of the run beside it
-            axes.plot(rows, floors, "--", color=color, alpha=0.7, label=f"{name}: floor")
+            axes.plot(rows, floors, "--", marker="_", color=color, alpha=0.7, label=f"{name}: floor")
             drawn.add(floors)
         if all("bandwidth_roof_tok_s" in each.facts for each in results):
-            axes.plot(rows, [each.facts["bandwidth_roof_tok_s"] for each in results], ":", color="gray", label="weights and KV read once")
+            axes.plot(
+                rows,
+                [each.facts["bandwidth_roof_tok_s"] for each in results],
+                ":",
+                marker="_",
+                color="gray",
+                label="weights and KV read once",
+            )
     axes.set(xscale="log", yscale="log", xlabel="B", ylabel="tokens per second")
     ticks = sorted({each.rows for results in series.values() for each in results if each.rows})
     axes.set_xticks(ticks, [str(tick) for tick in ticks])

@@ -13,6 +13,9 @@ from xlaengine.bench.settings import Settings
 FORMAT = 1
 """Of the JSON; raised when a reader of older files would misread a newer one."""
 
+BANDWIDTH = "bandwidth_gb_s"
+"""The fact of a result that says how fast memory was read beside its samples."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Result:

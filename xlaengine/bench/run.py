@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -14,6 +15,8 @@ from xlaengine.bench.peers import Peer, PeerFailed
 from xlaengine.bench.result import Refusal, Report, Result
 from xlaengine.bench.streams import StreamsDiffer
 from xlaengine.bench.workloads import WORKLOADS
+
+log = logging.getLogger(__name__)
 
 
 def run(bench: Bench, names: Sequence[str], peer: Peer | None = None) -> Report:
@@ -33,6 +36,9 @@ def run(bench: Bench, names: Sequence[str], peer: Peer | None = None) -> Report:
                     results.append(each)  # one by one: what is raised half-way must not take the results before it along
             except (StreamsDiffer, Unsuitable, ChildFailed, PeerFailed) as error:
                 refusals.append(Refusal(name, str(error)))
+            except Exception as error:  # a fault, ours or a library's: what was measured before it is worth no less
+                log.debug("%s failed", name, exc_info=True)
+                refusals.append(Refusal(name, f"{type(error).__name__}: {error}"))
     except KeyboardInterrupt:
         stopped = True
     bench.floors.release()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from xlaengine.config import SchedulingPolicy
+
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
@@ -13,6 +15,7 @@ class Settings:
         max_num_seqs: every B.
         repeats: samples of each number, each with its floor measured beside it.
         requests, shortest, longest: of the common workload: how many, and the bounds of prompts and outputs, in tokens.
+        scheduling_policy: who of the common workload's waiting requests is next.
         position, steps: of the decode sweep: the prompts' length, and the steps of a sample.
         prefill_lengths: of the prompts, in tokens.
         short_len, long_len: S of the engines that the long context workload compares.
@@ -26,6 +29,7 @@ class Settings:
     requests: int = 32
     shortest: int = 16
     longest: int = 256
+    scheduling_policy: SchedulingPolicy = "lof"
     position: int = 100
     steps: int = 12
     prefill_lengths: tuple[int, ...] = (32, 128, 512, 1000)

@@ -14,9 +14,11 @@ from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.bench.settings import Settings
-from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error
-from xlaengine.cli.options import DType, Model, engine_option
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, PolicyChoice, say_error
+from xlaengine.cli.options import DType, Model, Policy, engine_option
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
+from xlaengine.cli.stop import Stop
+from xlaengine.config import SchedulingPolicy
 from xlaengine.sources import UnknownModel
 from xlaengine.sources.default_model import DEFAULT_NAME
 
@@ -70,6 +72,7 @@ class Options:
     dtype: str
     sizes: tuple[int, ...]
     repeats: int
+    scheduling_policy: SchedulingPolicy
     compare: str | None
     peers: Path
     peer_python: str | None
@@ -88,7 +91,13 @@ class Options:
 
     @property
     def settings(self) -> Settings:
-        return Settings(model=self.model, dtype=self.dtype, repeats=self.repeats, max_num_seqs=self.sizes)
+        return Settings(
+            model=self.model,
+            dtype=self.dtype,
+            repeats=self.repeats,
+            max_num_seqs=self.sizes,
+            scheduling_policy=self.scheduling_policy,
+        )
 
 
 def command(
@@ -96,6 +105,7 @@ def command(
     model: Model = DEFAULT_NAME,
     dtype: DType = DTypeChoice.auto,
     max_num_seqs: Sizes = None,
+    scheduling_policy: Policy = PolicyChoice.lof,
     repeats: Annotated[int, typer.Option(min=2, help="Samples of each number.")] = 3,
     compare: Compare = None,
     peers: Peers = Path("peers"),
@@ -116,6 +126,7 @@ def command(
         dtype=dtype.value,
         sizes=tuple(sorted(set(max_num_seqs or SIZES))),
         repeats=repeats,
+        scheduling_policy=scheduling_policy.value,
         compare=compare,
         peers=peers,
         peer_python=peer_python,
@@ -137,7 +148,7 @@ def execute(options: Options, display: Notes) -> int:
         from xlaengine.bench.run import run
         from xlaengine.cli.bench_report import tell
 
-        with display, log_as_notes(display, logging.WARNING):
+        with Stop(), display, log_as_notes(display, logging.WARNING):
             report = run(Bench(options.settings, display.phase), options.chosen, peer)
         passed = tell(display.console, report, baseline, threshold=options.threshold, json=options.json, plot=options.plot)
     except KeyboardInterrupt:

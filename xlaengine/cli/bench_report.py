@@ -33,7 +33,8 @@ def tell(console: Console, report: Report, baseline: Report | None, *, threshold
     Args:
         threshold: as `Change.is_regression` has it. json, plot: files to write.
     """
-    print_results(report)
+    if report.results:
+        print_results(report)
     if json is not None:
         json.write_bytes(report.to_json())
         say(console, f"report: {json}")
@@ -42,7 +43,7 @@ def tell(console: Console, report: Report, baseline: Report | None, *, threshold
     for refusal in report.refusals:
         say(console, f"refused: {refusal.workload}: {refusal.why}")
     if report.stopped:
-        say(console, "stopped: what is above was measured before")
+        say(console, "stopped: what is above was measured before" if report.results else "stopped before anything was measured")
     worse = baseline is not None and _print_changes(console, baseline, report, threshold)
     return not (report.refusals or report.stopped or worse)
 
@@ -97,7 +98,7 @@ def _print_changes(console: Console, before: Report, after: Report, threshold: f
     table = Table(title=f"against the baseline of {before.created}; 1.00 is as good as then", **LOOK)
     for name in ("workload", "case"):
         table.add_column(name)
-    for name in ("then", "now", "as good", "of floor"):
+    for name in ("then", "now", "as good", "for the machine"):
         table.add_column(name, justify="right")
     for name in ("unit", ""):
         table.add_column(name)
@@ -114,6 +115,9 @@ def _print_changes(console: Console, before: Report, after: Report, threshold: f
 
 
 def _verdict(compared: int, worse: list[str], gone: list[str], threshold: float) -> Iterator[str]:
+    if not compared:
+        yield "nothing to compare: the baseline has none of what was measured now"
+        return
     yield f"{compared} numbers compared, {len(worse)} worse by more than {threshold:.0%}" + (f": {'; '.join(worse)}" if worse else "")
     if gone:
         yield f"{len(gone)} of the baseline's numbers are gone: {'; '.join(gone)}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shlex
-import signal
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -40,6 +39,7 @@ from xlaengine.cli.options import (
 )
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.report import print_report
+from xlaengine.cli.stop import Stop
 from xlaengine.config import EngineConfig
 from xlaengine.sources import UnknownModel
 from xlaengine.sources.default_model import DEFAULT_NAME
@@ -150,7 +150,7 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
     trace = None if job.trace_file is None and job.report_dir is None else Trace()
     summary = None
     try:
-        with _Stop() as stop, display, log_as_notes(display):
+        with Stop() as stop, display, log_as_notes(display):
             summary = run_batch(job, display, _make_llm, _check, lambda: stop.wished, trace)
     except KeyboardInterrupt:
         where = f"{display.finished} of {display.total} requests are finished" if display.total else "generation had not begun"
@@ -205,32 +205,6 @@ def _check(*args: Any, **kwargs: Any) -> Report:
     from xlaengine.reference.check import check_requests
 
     return check_requests(*args, **kwargs)
-
-
-class _Stop:
-    """SIGINT, SIGTERM and SIGHUP end the run as Ctrl-C does, unless the caller had them ignored.
-
-    The exception may be raised inside a callback of the interpreter, which drops it; so the wish is remembered as well.
-    """
-
-    def __init__(self) -> None:
-        self.wished = False
-        self._before: dict[int, Any] = {}
-
-    def _interrupt(self, number: int, frame: object) -> None:
-        self.wished = True
-        raise KeyboardInterrupt
-
-    def __enter__(self) -> _Stop:
-        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
-            number = getattr(signal, name, None)
-            if number is not None and signal.getsignal(number) in (signal.SIG_DFL, signal.default_int_handler):
-                self._before[number] = signal.signal(number, self._interrupt)
-        return self
-
-    def __exit__(self, *exc: object) -> None:
-        for number, handler in self._before.items():
-            signal.signal(number, handler)
 
 
 def _print_summary(job: Job, summary: Summary, display: Notes) -> None:

@@ -19,7 +19,8 @@ LENGTH = 1024
 def measure(bench: Bench) -> Iterator[Result]:
     requests = requests_of(bench)
     for B in bench.settings.max_num_seqs:
-        with bench.engine(B, min(LENGTH, bench.longest), scheduling_policy="lof") as engine:
+        with bench.engine(B, min(LENGTH, bench.longest), scheduling_policy=bench.settings.scheduling_policy) as engine:
+            bench.floors.beside()
             runs = [CommonRun(bench, engine, requests) for _ in bench.samples(f"common[{B}]")]
             check_equal(engine, requests, *(run.streams for run in runs))
         yield Result(
@@ -31,7 +32,7 @@ def measure(bench: Bench) -> Iterator[Result]:
             floors=tuple(run.floor_rate for run in runs),
             floor="products of the prompts, then full steps of weights, KV and products",
             rows=B,
-            facts=runs[-1].facts,
+            facts=runs[-1].facts | bench.floors.beside(),
         )
 
 

@@ -29,6 +29,7 @@ def measure(bench: Bench) -> Iterator[Result]:
         check_equal(engine, together, run_all(engine, together))
         for length in lengths:
             taken, least = [], []
+            bench.floors.beside()
             for sample in bench.samples(f"prefill[{length}]"):
                 (request,) = drawn_requests(bench.model.vocab, [length], 1, prefix=f"s{sample}-")
                 began = time.perf_counter()
@@ -44,5 +45,5 @@ def measure(bench: Bench) -> Iterator[Result]:
                 samples=tuple(length / seconds for seconds in taken),
                 floors=tuple(length / seconds for seconds in least),
                 floor="products of the prompt, and a step of one row",
-                facts={"first_token_ms": 1e3 * sorted(taken)[len(taken) // 2]},
+                facts={"first_token_ms": 1e3 * sorted(taken)[len(taken) // 2]} | bench.floors.beside(),
             )
