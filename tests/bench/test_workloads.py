@@ -9,7 +9,7 @@ import pytest
 from tests.bench.small import SETTINGS, SmallBench
 from xlaengine.bench.bench import Unsuitable
 from xlaengine.bench.streams import StreamsDiffer
-from xlaengine.bench.workloads import WORKLOADS, admission, common, decode, long_context, startup
+from xlaengine.bench.workloads import WORKLOADS, admission, common, decode, long_context, memory, startup
 from xlaengine.cli.bench import WorkloadChoice
 
 IN_PROCESS = "common", "decode", "prefill", "admission", "long-context"
@@ -72,6 +72,15 @@ def test_admission_writes_the_slot_and_nothing_else(bench: SmallBench) -> None:
         before = engine.runner.state.k.copy()
         writes["host"](0)
         assert (engine.runner.state.k == before).all()
+
+
+def test_a_peak_stands_beside_what_was_planned_and_says_how_long_the_slots_are(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = {name: size << 20 for name, size in {"empty": 200, "peak": 990, "planned": 780, "weights": 513, "state": 184}.items()}
+    monkeypatch.setattr(memory.child, "start_child", lambda *_: {"bytes": told, "max_model_len": 512})
+    (found,) = memory.measure(bench)
+    assert found.samples == (790.0, 790.0)
+    assert found.floors == (697.0, 697.0)
+    assert (found.facts["max_model_len"], found.facts["planned_mib"]) == (512, 780)
 
 
 def test_a_start_shows_each_phase_cold_and_warm(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:

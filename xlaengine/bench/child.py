@@ -17,6 +17,9 @@ PACKAGE = Path(__file__).parents[1]
 
 CACHE_VARIABLES = {"JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0", "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1"}
 
+CHUNK = 1 << 20
+"""Bytes of a file that are read at once. Memory for all of it would have to be found first, which is no part of reading."""
+
 
 class ChildFailed(RuntimeError):
     """The process that was to be measured did not get to its end; the message is the last that it said."""
@@ -45,6 +48,7 @@ def main(model: str, dtype: Any, max_num_seqs: int, began: float) -> dict[str, A
     import jax
 
     from xlaengine.llm import LLM
+    from xlaengine.planning import Shapes, footprint
     from xlaengine.protocol import SamplingParams
 
     jax.devices()
@@ -57,6 +61,8 @@ def main(model: str, dtype: Any, max_num_seqs: int, began: float) -> dict[str, A
         llm.generate([5, 6, 7], params)
         hot = time.time() - first
         metrics, runner = llm.metrics(), llm.engine.runner
+        peak = _resident("VmHWM")  # before the files are read once more, which is no part of the engine
+        planned = footprint(Shapes(llm.engine.model, llm.config)).total
         held = {name: sum(leaf.nbytes for leaf in jax.tree.leaves(getattr(runner, name))) for name in ("weights", "state")}
         phases = {name: metrics["seconds"][name] for name in ("fetch", "load", "compile")}
         return {
@@ -64,7 +70,8 @@ def main(model: str, dtype: Any, max_num_seqs: int, began: float) -> dict[str, A
             "hot": hot,
             "read_seconds": _read(model),
             "graphs_compiled": metrics["graphs_compiled"],
-            "bytes": {"empty": empty, "peak": _resident("VmHWM"), **held},
+            "max_model_len": llm.capacity,
+            "bytes": {"empty": empty, "peak": peak, "planned": planned, **held},
         }
 
 
@@ -76,8 +83,11 @@ def _read(model: str) -> float:
     patterns = {"hf": "model*.safetensors", "orbax": "**/*"}
     files = [source.path] if source.path.is_file() else [file for file in source.path.glob(patterns[source.kind]) if file.is_file()]
     began = time.perf_counter()
-    for file in files:
-        file.read_bytes()
+    chunk = bytearray(CHUNK)
+    for path in files:
+        with path.open("rb", buffering=0) as file:
+            while file.readinto(chunk):
+                pass
     return time.perf_counter() - began
 
 

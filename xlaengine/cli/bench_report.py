@@ -23,6 +23,8 @@ FACTS = {
     "percent_of_host_round_trip": "% of host round trip",
     "graphs_compiled": "graphs compiled",
     "first_token_ms": "ms to first token",
+    "max_model_len": "positions a slot",
+    "planned_mib": "MiB planned",
 }
 """Those that the table shows, with the words it has for them."""
 

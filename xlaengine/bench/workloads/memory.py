@@ -14,7 +14,8 @@ MIB = 1 << 20
 def measure(bench: Bench) -> Iterator[Result]:
     for B in bench.settings.max_num_seqs:
         child.start_child(bench.settings.model, bench.dtype, B)  # compiles what the next ones take from the cache
-        found = [child.start_child(bench.settings.model, bench.dtype, B)["bytes"] for _ in bench.samples(f"memory[{B}]")]
+        starts = [child.start_child(bench.settings.model, bench.dtype, B) for _ in bench.samples(f"memory[{B}]")]
+        found = [each["bytes"] for each in starts]
         yield Result(
             workload="memory",
             case=f"B={B}, peak",
@@ -24,5 +25,6 @@ def measure(bench: Bench) -> Iterator[Result]:
             floors=tuple((each["weights"] + each["state"]) / MIB for each in found),
             floor="weights and state",
             rows=B,
-            facts={f"{name}_mib": found[-1][name] / MIB for name in ("empty", "weights", "state")},
+            facts={f"{name}_mib": found[-1][name] / MIB for name in ("empty", "weights", "state")}
+            | {"max_model_len": starts[-1]["max_model_len"], "planned_mib": round(found[-1]["planned"] / MIB)},
         )
