@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -18,8 +19,10 @@ from xlaengine.sources import resolve
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3")
 
 
-def shapes_of(model: str, **changes: Any) -> Shapes:
+def shapes_of(model: str, vocab: int = 0, **changes: Any) -> Shapes:
+    """Of that model, or of one like it with so many tokens; changes as `EngineConfig` takes them."""
     cfg = load_config(resolve(str(FIXTURES / model) if model in FAMILIES else model))
+    cfg = replace(cfg, vocab=vocab or cfg.vocab)
     engine = EngineConfig(**{"max_num_seqs": 4, "max_model_len": 256, "max_logprobs": 5} | changes)
     return Shapes(cfg, engine, abstract_drafter(engine, cfg))
 
@@ -37,6 +40,8 @@ def analysed(shapes: Shapes) -> dict[str, Any]:
 
 
 EAGLE = SpeculativeConfig(method="eagle", model="tiny-eagle")
+COUPLED = replace(EAGLE, num_speculative_tokens=1, acceptance="coupled")
+LARGE = {"kernels": "native", "prefill_tile": 32, "vocab": 32000}
 CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "tied": ("llama_tied", {}),
     "scored": ("qwen3", {"prompt_logprobs": True}),
@@ -49,6 +54,10 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
     "native-rows": ("tiny", {"kernels": "native", "max_num_seqs": 48, "max_logprobs": 0}),
     "native-tiles": ("tiny", {"kernels": "native", "prefill_tile": 32, "prefill_buckets": (512,), "max_model_len": 512}),
     "native-eagle": ("tiny", {"kernels": "native", "speculative": EAGLE, "prefill_tile": 32, "max_num_seqs": 1}),
+    "native-bfloat16": ("tiny", {"kernels": "native", "prefill_tile": 32, "dtype": "bfloat16"}),
+    "native-vocab": ("tiny", {**LARGE, "max_num_seqs": 8}),
+    "native-vocab-draws": ("tiny", {**LARGE, "speculative": replace(EAGLE, num_speculative_tokens=3), "max_num_seqs": 1}),
+    "native-vocab-coupled": ("tiny", {**LARGE, "speculative": COUPLED}),
     "eagle": ("tiny", {"speculative": EAGLE}),
     "eagle-tiles": ("tiny", {"speculative": EAGLE, "prefill_tile": 32, "max_num_seqs": 1}),
 }

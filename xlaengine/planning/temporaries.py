@@ -26,8 +26,11 @@ from xlaengine.models.layers import ROW_TILE, segments_of
 
 FLOAT32 = 4
 
-SAMPLING = 7.04
-"""Arrays as large as the logits that choosing a token takes, filters, noise and adjustments together; one more where drafts are drawn."""
+SAMPLING = {"xla": 7.04, "native": 2.05}
+"""Arrays as large as the logits that choosing a token takes, filters, noise and adjustments together, by `EngineConfig.kernels`.
+
+Drafts, and what is drawn after them, are XLA's whatever the kernels; the latter takes one more.
+"""
 
 SCORING = 2.03
 """The same for log-probabilities of a prompt."""
@@ -45,6 +48,8 @@ def temporaries(model: ModelConfig, engine: EngineConfig, drafter: Drafter | Non
     needs = [_prefill(model, engine, platform, whole_layers=reads_hidden or engine.prompt_logprobs), *_steps(model, engine, platform)]
     if engine.prompt_logprobs:
         needs.append(SCORING * min(engine.prefill_tile or longest, POSITIONS) * model.vocab * FLOAT32)
+    if engine.speculative is not None and engine.speculative.is_autoregressive:
+        needs.append(SAMPLING["xla"] * engine.decode_widths[-1] * model.vocab * FLOAT32)
     if drafter is not None and drafter.cache is not None:
         needs += [_prefill(drafter.cache, engine, platform), *_steps(drafter.cache, engine, platform)]
     return math.ceil(max(needs))
@@ -53,11 +58,12 @@ def temporaries(model: ModelConfig, engine: EngineConfig, drafter: Drafter | Non
 def _prefill(model: ModelConfig, engine: EngineConfig, platform: str, *, whole_layers: bool = False) -> float:
     """Of the longest chunk: whole; or of one tile, and for all of them hidden states before and after a layer, and rotations.
 
-    Where layers are a loop, what the last one gives has an array of its own.
+    Where layers are a loop, what the last one gives has an array of its own; in bfloat16 there is such a third one in any case.
     """
     longest, item = engine.prefill_sizes[-1], FLOAT32 if engine.dtype == "float32" else 2
     one = _forward(model, engine, engine.prefill_tile or longest, 1, platform, "prefill", whole_layers=whole_layers)
-    hidden = (3 if whole_layers and engine.kernels == "native" else 2) * model.d_model * item
+    looped = engine.kernels == "native" and (whole_layers or engine.dtype == "bfloat16")
+    hidden = (3 if looped else 2) * model.d_model * item
     return one + (longest * (hidden + model.head_dim * FLOAT32) if engine.prefill_tile else 0)
 
 
@@ -65,7 +71,8 @@ def _steps(model: ModelConfig, engine: EngineConfig, platform: str) -> list[floa
     """Of a decode graph, and of a verify graph, whose tokens are one in each place."""
     R, draws = engine.decode_widths[-1], engine.speculative is not None and engine.speculative.draws
     tokens = max(R, *engine.verify_places, 0)
-    return [(SAMPLING + draws) * tokens * model.vocab * FLOAT32, _forward(model, engine, tokens, R, platform, "step")]
+    arrays = SAMPLING["xla"] + 1 if draws else SAMPLING[engine.kernels]
+    return [arrays * tokens * model.vocab * FLOAT32, _forward(model, engine, tokens, R, platform, "step")]
 
 
 def _forward(
