@@ -78,13 +78,43 @@ def test_temporaries_are_those_of_the_compiled_graphs_when_that_is_asked_for(cap
 
 def test_what_does_not_fit_is_status_1(little_memory: None, capsys: pytest.CaptureFixture[str]) -> None:
     assert status("plan", "--model", "tiny", "--no-progress") == 1
-    assert "does not fit; largest max_num_seqs at this length: 0" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "does not fit; no max_num_seqs fits at this length\nno max_model_len fits for as many slots\n" in out
+
+
+def test_what_was_planned_for_is_named_in_the_table_and_in_json(capsys: pytest.CaptureFixture[str]) -> None:
+    kernels = "xla" if native.missing() else "native"
+    command = ("plan", "--model", "tiny", "--max-model-len", "256", "--no-progress")
+    assert (status(*command), status(*command, "--json")) == (0, 0)
+    *table, told = capsys.readouterr().out.splitlines()
+    assert table[0] == f"tiny, float32, {kernels} kernels, B = 8, S = 256"
+    assert (json.loads(told)["model"], json.loads(told)["kernels"]) == ("tiny", kernels)
+
+
+def test_kernels_that_are_compiled_first_are_a_phase_that_a_person_sees(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(native, "is_to_be_built", lambda: True)
+    assert status("plan", "--model", "tiny") == 0
+    assert "kernels: done in " in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("argv", [("--max-model-len", "5000"), ("--model", "nothing")])
 def test_wrong_usage_is_status_2_in_one_line(argv: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
     assert status("plan", "--model", "tiny", "--no-progress", *argv) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_length_that_the_model_was_not_made_for_is_refused_in_the_words_of_a_run(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "in.jsonl").write_bytes(b'{"prompt": [5, 6]}\n')
+    options = ("--model", "tiny", "--max-model-len", "5000", "--no-progress")
+    assert status("plan", *options) == 2
+    told = capsys.readouterr().err
+    assert told == "error: max_model_len 5000 is more than this model's 1024 positions\n"
+    assert status("run-batch", "-i", str(tmp_path / "in.jsonl"), "-o", str(tmp_path / "out.jsonl"), *options) == 2
+    assert capsys.readouterr().err == told
 
 
 @pytest.mark.parametrize("name", ["run-batch", "verify", "daemon"])

@@ -44,12 +44,20 @@ def test_without_a_word_on_memory_everything_fits() -> None:
 def test_what_does_not_fit_is_refused_in_one_line_with_the_numbers() -> None:
     shapes = shapes_of("tiny", max_num_seqs=64, max_model_len=1024)
     with pytest.raises(ValueError, match=r"^this engine needs 0\.\d+ GiB \(weights .*kv 0\.188.*executables") as refused:
-        require_room(shapes, Memory(150 * MIB, "left by a test"))
+        require_room(shapes, Memory(200 * MIB, "left by a test"))
     text = str(refused.value)
-    plan = make_plan(shapes, Memory(150 * MIB, ""))
+    plan = make_plan(shapes, Memory(200 * MIB, ""))
+    assert plan.longest
     assert "\n" not in text
-    assert "0.146 GiB are left by a test" in text
+    assert "0.195 GiB are left by a test" in text
     assert f"max_model_len 1024 max_num_seqs may be {plan.most_seqs}, at max_num_seqs 64 max_model_len may be {plan.longest}" in text
+
+
+def test_where_no_length_fits_the_refusal_says_so_in_words() -> None:
+    shapes, memory = shapes_of("tiny", max_num_seqs=64, max_model_len=1024), Memory(150 * MIB, "there")
+    assert make_plan(shapes, memory).longest == 0
+    with pytest.raises(ValueError, match=r"max_num_seqs may be \d+, at max_num_seqs 64 no max_model_len fits; `xlaengine plan`"):
+        require_room(shapes, memory)
 
 
 def test_what_fits_exactly_is_not_refused() -> None:

@@ -9,11 +9,12 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say, say_error
+from xlaengine.batch.errors import UsageError
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say, say_error, settings_as_usage
 from xlaengine.cli.options import DType, MaxModelLen, Model, Speculative, engine_option
 from xlaengine.cli.progress import make_display
 from xlaengine.config import EngineConfig, SpeculativeConfig
-from xlaengine.sources import UnknownModel, resolve
+from xlaengine.sources import ModelSource, UnknownModel, resolve
 from xlaengine.sources.default_model import DEFAULT_NAME
 
 if TYPE_CHECKING:
@@ -49,32 +50,33 @@ def command(
     """
     console = Console(stderr=True)
     try:
-        with make_display(console, progress=not no_progress) as display:
-            shapes = _shapes(model, dtype.value, max_num_seqs, max_model_len, speculative_config, display.phase)
+        with make_display(console, progress=not no_progress) as display, settings_as_usage():
+            source = resolve(model, progress=display.phase)
+            shapes = _shapes(source, dtype.value, max_num_seqs, max_model_len, speculative_config, display.phase)
             plan = _plan(shapes, display.phase, compile=compile)
     except Exception as error:  # the last border: whatever failed, a person gets one line
         say_error(console, error)
-        raise typer.Exit(EXIT_USAGE if type(error) in (ValueError, UnknownModel) else EXIT_RUN_FAILED) from None
+        raise typer.Exit(EXIT_USAGE if isinstance(error, (UsageError, UnknownModel)) else EXIT_RUN_FAILED) from None
     if json:
-        typer.echo(_as_json(plan))
+        typer.echo(_as_json(source.name, plan))
     else:
-        _print(Console(), plan, measured=compile)
+        _print(Console(), source.name, plan, measured=compile)
     raise typer.Exit(EXIT_DONE if plan.fits else EXIT_RUN_FAILED)
 
 
-def _shapes(model: str, dtype: str, B: int, S: int | None, speculative: SpeculativeConfig | None, progress: Progress) -> Shapes:
+def _shapes(source: ModelSource, dtype: str, B: int, S: int | None, speculative: SpeculativeConfig | None, progress: Progress) -> Shapes:
     # Here, because jax takes seconds that a wrong option need not wait for.
     from xlaengine.defaults import chosen_dtype, chosen_layout, chosen_max_model_len
     from xlaengine.models.checkpoint import load_config
     from xlaengine.planning import Shapes
     from xlaengine.runner.drafter import abstract_drafter
 
-    facts = load_config(resolve(model, progress=progress))
+    facts = load_config(source)
     engine = EngineConfig(
         max_num_seqs=B,
         max_model_len=chosen_max_model_len(facts, S),
         dtype=chosen_dtype(facts, dtype),
-        **chosen_layout(chosen_dtype(facts, dtype)),
+        **chosen_layout(chosen_dtype(facts, dtype), progress),
         speculative=speculative,
     )
     return Shapes(facts, engine, abstract_drafter(engine, facts, progress))
@@ -87,11 +89,13 @@ def _plan(shapes: Shapes, progress: Progress, *, compile: bool) -> Plan:
     return make_plan(shapes, available(), measured_temporaries(shapes, progress) if compile else None)
 
 
-def _as_json(plan: Plan) -> str:
+def _as_json(model: str, plan: Plan) -> str:
     import msgspec
 
     engine = plan.shapes.engine
     told: dict[str, Any] = {
+        "model": model,
+        "kernels": engine.kernels,
         "max_num_seqs": engine.max_num_seqs,
         "max_model_len": engine.max_model_len,
         "dtype": engine.dtype,
@@ -104,10 +108,10 @@ def _as_json(plan: Plan) -> str:
     return msgspec.json.encode(told).decode()
 
 
-def _print(console: Console, plan: Plan, *, measured: bool) -> None:
+def _print(console: Console, model: str, plan: Plan, *, measured: bool) -> None:
     engine = plan.shapes.engine
-    title = f"B = {engine.max_num_seqs}, S = {engine.max_model_len}, {engine.dtype}"
-    table = Table(title=title, title_justify="left")
+    say(console, f"{model}, {engine.dtype}, {engine.kernels} kernels, B = {engine.max_num_seqs}, S = {engine.max_model_len}")
+    table = Table()
     table.add_column("")
     table.add_column("MiB", justify="right")
     table.add_column("", style="dim")
@@ -121,9 +125,13 @@ def _print(console: Console, plan: Plan, *, measured: bool) -> None:
         table.add_row("memory", _mib(plan.memory.size), plan.memory.bound)
     console.print(table)
     if plan.memory is not None:
-        say(console, f"{'fits' if plan.fits else 'does not fit'}; largest max_num_seqs at this length: {plan.most_seqs}")
+        say(console, f"{'fits' if plan.fits else 'does not fit'}; {_largest('max_num_seqs', 'at this length', plan.most_seqs)}")
         bound = ", all that the model was made for" if plan.longest_is_the_models else ""
-        say(console, f"largest max_model_len for as many slots: {plan.longest}{bound}")
+        say(console, _largest("max_model_len", "for as many slots", plan.longest) + bound)
+
+
+def _largest(name: str, where: str, most: int | None) -> str:
+    return f"largest {name} {where}: {most}" if most else f"no {name} fits {where}"
 
 
 def _mib(size: int) -> str:

@@ -19,7 +19,7 @@ class Plan:
     Attributes:
         memory: None where nobody says how much there is; then everything fits.
         most_seqs: the largest B that fits at this S; 0 if none does, None without ``memory``.
-        longest: the largest S that fits at this B, none longer than the model was made for.
+        longest: the same of S at this B, none longer than the model was made for.
     """
 
     shapes: Shapes
@@ -94,9 +94,13 @@ def _ways_out(plan: Plan) -> str:
     if not plan.most_seqs and not plan.longest:
         return "no smaller max_num_seqs or max_model_len alone would fit"
     return (
-        f"at max_model_len {engine.max_model_len} max_num_seqs may be {plan.most_seqs}, "
-        f"at max_num_seqs {engine.max_num_seqs} max_model_len may be {plan.longest}"
+        f"at max_model_len {engine.max_model_len} {_may_be('max_num_seqs', plan.most_seqs)}, "
+        f"at max_num_seqs {engine.max_num_seqs} {_may_be('max_model_len', plan.longest)}"
     )
+
+
+def _may_be(name: str, most: int | None) -> str:
+    return f"{name} may be {most}" if most else f"no {name} fits"
 
 
 def gib(size: int) -> str:
