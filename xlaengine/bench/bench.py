@@ -56,7 +56,7 @@ class Bench:
         Raises:
             Unsuitable: there is not the memory for it.
         """
-        settings = {"dtype": self.dtype, **chosen_layout(self.dtype)} | changes
+        settings = {"dtype": self.dtype, **chosen_layout(self.dtype, self.progress)} | changes
         config = EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, **settings)
         try:
             require_room(Shapes(self.model, config))

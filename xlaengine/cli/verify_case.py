@@ -111,7 +111,7 @@ def load_case(options: Options, lines: list[BatchRequest] | None, progress: Prog
             subject = Subject(case.model, case.tokenizer, progress)
         else:
             subject = Subject(options.model, options.tokenizer, progress)
-            case = _make_case(options, lines, subject)
+            case = _make_case(options, lines, subject, progress)
         largest = replace(case.config, max_num_seqs=max(case.max_num_seqs), decode_widths=())
         require_room(Shapes(subject.facts, largest, abstract_drafter(largest, subject.facts)))
         return case, subject
@@ -130,7 +130,7 @@ def _replayed(path: Path) -> Case:
         raise UsageError(f"{path} is no replay: {error}") from None
 
 
-def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subject) -> Case:
+def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subject, progress: Progress) -> Case:
     from xlaengine.defaults import chosen_dtype, chosen_layout, chosen_max_model_len
     from xlaengine.harness.case import Case
     from xlaengine.harness.verify import LOGPROBS
@@ -142,7 +142,7 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
         max_num_seqs=options.max_num_seqs[0],
         max_model_len=options.max_model_len or min(_whole_blocks(requests), longest),
         dtype=chosen_dtype(subject.facts, options.dtype),
-        **chosen_layout(chosen_dtype(subject.facts, options.dtype)),
+        **chosen_layout(chosen_dtype(subject.facts, options.dtype), progress),
         max_logprobs=min(max([LOGPROBS, *counts]), subject.facts.vocab),
         enable_prefix_caching=True,
         prompt_logprobs=any(request.params.prompt_logprobs is not None for request in requests),
