@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import gzip
 import json
+import time
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import jax
 import pytest
 
 from tests.conftest import FIXTURES
@@ -91,6 +93,25 @@ def test_it_ends_after_so_many_steps_and_changes_no_stream(llm: LLM, tmp_path: P
         assert profile.path is not None, "it has ended before the block has"
     assert len([event for event in events_in(profile.path) if event["name"] == "step"]) == 3
     assert llm.metrics()["compiles_after_warmup"] == compiled
+
+
+def test_neither_its_start_nor_its_writing_is_time_of_the_run(llm: LLM, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def slowly(verb: str, seconds: float = 1.0) -> None:
+        done = getattr(jax.profiler, verb)
+        monkeypatch.setattr(jax.profiler, verb, lambda *args, **options: (time.sleep(seconds), done(*args, **options)))
+
+    slowly("start_trace")
+    slowly("stop_trace")
+    before, idle = llm.metrics(), llm.engine.stats.idle
+    outputs = llm.stream(PROMPTS[0], GREEDY)
+    next(outputs)
+    with llm.profile(tmp_path, steps=2) as profile:
+        assert len(list(outputs)) == GREEDY.max_tokens - 1
+    assert profile.path is not None
+    after = llm.metrics()
+    assert after["seconds"]["generate"] - before["seconds"]["generate"] < 1.0
+    assert llm.engine.stats.idle - idle < 1.0
+    assert after["fallbacks"]["profile"] - before["fallbacks"].get("profile", 0) == 2, "its start and its end, not an idle device"
 
 
 def test_a_second_one_beside_it_is_refused_and_a_later_one_has_its_own_folder(llm: LLM, tmp_path: Path) -> None:

@@ -273,7 +273,7 @@ class LLM:
         """
         if self.engine.profile is not None:
             raise RuntimeError("this LLM is being profiled: one profile at a time")
-        profile = self.engine.profile = Profile(Path(directory), steps, self.engine.runner)
+        profile = self.engine.profile = Profile(Path(directory), steps, self.engine.runner, self.engine.stats)
         try:
             yield profile
         finally:

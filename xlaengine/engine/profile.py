@@ -7,6 +7,7 @@ from pathlib import Path
 
 import jax
 
+from xlaengine.host.loop_stats import LoopStats
 from xlaengine.runner import Runner
 from xlaengine.tracing.profiled import Scopes, Shares, rename, scopes_of
 
@@ -23,6 +24,7 @@ class Profile:
     Args:
         directory: made where it is not there. Each profile has a folder of its own below ``plugins/profile``, as viewers look for it.
         steps: at most; the loop stands still while what they left is written.
+        stats: the loop's, which leave out how long that takes, and the start.
 
     Attributes:
         path: the file for ui.perfetto.dev, once it is there.
@@ -34,12 +36,12 @@ class Profile:
         RuntimeError: another profile is running.
     """
 
-    def __init__(self, directory: Path, steps: int, runner: Runner):
+    def __init__(self, directory: Path, steps: int, runner: Runner, stats: LoopStats):
         if steps < 1:
             raise ValueError(f"a profile has at least 1 step, got {steps}")
         self.path: Path | None = None
         self.shares: dict[str, Shares] = {}
-        self._left, self._runner, self._runs = steps, runner, True
+        self._left, self._runner, self._stats, self._runs = steps, runner, stats, True
         self._name = f"{time.strftime('%Y_%m_%d_%H_%M_%S')}_{time.time_ns() % 10**9:09}"
         self._folder = directory / "plugins" / "profile" / self._name
         self._folder.mkdir(parents=True)
@@ -47,7 +49,8 @@ class Profile:
         options = jax.profiler.ProfileOptions()
         options.python_tracer_level = 0  # each call of a Python function would be an event
         options.session_id = self._name
-        jax.profiler.start_trace(directory, profiler_options=options)
+        with stats.profiler_at_work():
+            jax.profiler.start_trace(directory, profiler_options=options)
 
     def before_step(self) -> None:
         """The loop is about to take a step."""
@@ -61,10 +64,11 @@ class Profile:
             return
         self._runs = False
         self._wait()
-        jax.profiler.stop_trace()
-        (source,) = self._folder.glob("*.trace.json.gz")
-        path = self._folder / "perfetto_trace.json.gz"
-        self.shares = rename(source, path, self._scopes)
+        with self._stats.profiler_at_work():
+            jax.profiler.stop_trace()
+            (source,) = self._folder.glob("*.trace.json.gz")
+            path = self._folder / "perfetto_trace.json.gz"
+            self.shares = rename(source, path, self._scopes)
         self.path = path
 
     def summary(self) -> list[str]:

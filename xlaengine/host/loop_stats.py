@@ -5,6 +5,8 @@ from __future__ import annotations
 import logging
 import time
 from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 logger = logging.getLogger("xlaengine")
@@ -15,8 +17,11 @@ WINDOW = 4096
 LOGGED_FIRST, LOGGED_EVERY = 5, 1000
 """A reason why a step did not overlap is logged the first so many times, then each time it has come up so many times more."""
 
-EXPECTED = frozenset({"pipeline_start", "log_interval", "probe", "no_row_ready"})
+EXPECTED = frozenset({"pipeline_start", "log_interval", "probe", "profile", "no_row_ready"})
 """Reasons that say nothing about the run: logged at DEBUG, the others at INFO."""
+
+AFTER_A_BARRIER = frozenset({"probe", "profile"})
+"""Reasons for which the device has finished all that is in flight, though it may be unread."""
 
 A_WAIT = 50e-6
 """Seconds. A flight that took longer to collect had not been ready."""
@@ -60,7 +65,7 @@ class LoopStats:
 
     def launched(self, *, overlaps: bool, found_idle: bool, expected: bool) -> None:
         """A decode has been dispatched: was an older one unread, had it already finished, and should one have been there."""
-        overlaps = overlaps and self._cause != "probe"
+        overlaps = overlaps and self._cause not in AFTER_A_BARRIER
         self.flights_launched += 1
         self.overlapped_steps += overlaps
         self.found_idle += overlaps and found_idle
@@ -76,6 +81,18 @@ class LoopStats:
         """The host has waited for everything that was dispatched: the next dispatch overlaps nothing, though flights may be unread."""
         self._last_busy = time.perf_counter()
         self._cause = "probe"
+
+    @contextmanager
+    def profiler_at_work(self) -> Iterator[None]:
+        """The host has waited for everything that was dispatched, and the profiler starts or writes: time that is nobody's."""
+        began = time.perf_counter()
+        try:
+            yield
+        finally:
+            if self._since is not None:
+                self._last_busy = time.perf_counter()
+                self._since += self._last_busy - began
+                self._cause = "profile"
 
     def _fall_back(self, reason: str) -> None:
         self.fallbacks[reason] += 1
