@@ -140,6 +140,7 @@ def test_a_batch_says_where_its_profile_is(llm: LLM, tmp_path: Path) -> None:
     (path,) = (tmp_path / "profile").glob("plugins/profile/*/perfetto_trace.json.gz")
     assert where == f"profile: {path}, which ui.perfetto.dev opens; TensorBoard and xprof open {tmp_path / 'profile'}"
     assert any(line.startswith("profile: decode_2: ") and "mlp" in line for line in shares)
+    assert not any(line.startswith("profile: admit: ") or line.endswith("other 100.0%") for line in shares), "a line that tells nothing"
 
 
 def test_a_directory_that_cannot_be_written_is_refused_before_the_model_loads(tmp_path: Path) -> None:

@@ -72,8 +72,8 @@ class Profile:
         self.path = path
 
     def summary(self) -> list[str]:
-        """A line a graph: how often it ran, how long that took, and the shares of its parts, the largest first."""
-        return [f"profile: {graph}: {shares}" for graph, shares in self.shares.items()]
+        """A line a graph with named parts: how often it ran, how long that took, and the parts' shares, the largest first."""
+        return [f"profile: {graph}: {shares}" for graph, shares in self.shares.items() if shares.has_parts]
 
     def _wait(self) -> None:
         """So that no graph is there in part."""

@@ -64,6 +64,11 @@ class Shares:
     launches: int = 0
     seconds: dict[str, float] = field(default_factory=lambda: defaultdict(float))
 
+    @property
+    def has_parts(self) -> bool:
+        """Whether any of its operations stands in a scope: those that move a few integers (``admit``) do not."""
+        return set(self.seconds) != {UNNAMED}
+
     def __str__(self) -> str:
         whole = sum(self.seconds.values())
         parts = sorted(self.seconds.items(), key=lambda each: -each[1])
