@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import inspect
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
@@ -363,6 +364,26 @@ def test_leaving_the_context_frees_the_device_and_progress_names_every_graph(tok
     assert metrics["output_tok_s"] == pytest.approx(6 / metrics["seconds"]["generate"])
 
 
+def test_metrics_name_the_settings_they_are_of_as_they_are_given(llm: LLM) -> None:
+    settings = llm.metrics()["settings"]
+    assert set(settings) - {"kernels"} <= set(inspect.signature(LLM).parameters)
+    assert settings == {
+        "model": llm.model_name,
+        "max_num_seqs": 3,
+        "max_model_len": 256,
+        "dtype": "float32",
+        "kernels": llm.config.kernels,
+        "depth": 2,
+        "scheduling_policy": "lof",
+        "enable_prefix_caching": True,
+        "max_num_batched_tokens": 2048,
+        "speculative_config": None,
+    }
+    llm.engine.reconfigure(depth=1)
+    assert llm.metrics()["settings"]["depth"] == 1
+    llm.engine.reconfigure(depth=2)
+
+
 # --- speculation
 
 
@@ -378,6 +399,7 @@ def test_a_speculating_llm_says_what_the_other_says_and_counts_and_names_the_dra
         plain = [output.outputs for output in llm.generate(prompts, told)]
         assert [output.outputs for output in speculating.generate(prompts, told)] == plain
         metrics = speculating.metrics()
+        assert metrics["settings"]["speculative_config"] == asdict(SpeculativeConfig(**given | {"method": "draft"}))
         assert metrics["spec_accepted_tokens"] > 0  # the target is its own drafter: what it proposes is right
         assert metrics["compiles_after_warmup"] == 0
     assert {"load", "load-drafter"} <= phases

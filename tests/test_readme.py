@@ -61,7 +61,7 @@ def test_the_field_table_lists_what_is_supported():
 
 def test_the_metrics_table_lists_what_an_engine_counts(engine_at):
     counted = set(engine_at().metrics()) - {"generate_seconds"}  # `LLM.metrics` has it under seconds
-    beside = {"seconds", "peak_device_bytes", "peak_host_bytes", "completed", "failed", "resumed", "verify_reference"}
+    beside = {"settings", "seconds", "peak_device_bytes", "peak_host_bytes", "completed", "failed", "resumed", "verify_reference"}
     assert first_column("| metric | meaning |", PAGES["metrics.md"]) == counted | beside
 
 

@@ -8,6 +8,7 @@ import time
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import asdict
 from numbers import Integral
 from pathlib import Path
 from typing import Any, Literal
@@ -257,12 +258,23 @@ class LLM:
         return [finished[request.request_id] for request in requests]
 
     def metrics(self) -> dict[str, Any]:
-        """Counters and times since the start, as plain data."""
+        """Counters and times since the start, and the settings that they are of, as plain data; docs/metrics.md says what each is."""
         counters = self.engine.metrics()
         seconds = self._seconds | {"generate": counters.pop("generate_seconds")}
         peak = (jax.devices()[0].memory_stats() or {}).get("peak_bytes_in_use")
         host = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024  # kilobytes on Linux
-        return counters | {"seconds": seconds, "peak_device_bytes": peak, "peak_host_bytes": host}
+        return counters | {"settings": self._settings(), "seconds": seconds, "peak_device_bytes": peak, "peak_host_bytes": host}
+
+    def _settings(self) -> dict[str, Any]:
+        """What speed and memory go by, under the names of this class's arguments; of defaults, what was chosen."""
+        config = self.engine.config  # which may have been changed on the way
+        same = ("max_num_seqs", "max_model_len", "dtype", "kernels", "depth", "scheduling_policy", "enable_prefix_caching")
+        return {
+            "model": self.model_name,
+            **{name: getattr(config, name) for name in same},
+            "max_num_batched_tokens": config.prefill_tokens_per_step,
+            "speculative_config": config.speculative and asdict(config.speculative),
+        }
 
     @contextmanager
     def profile(self, directory: str | Path, steps: int = STEPS) -> Iterator[Profile]:
