@@ -169,6 +169,18 @@ def test_metrics_and_verification_are_written(mixed: Bench, tmp_path: Path) -> N
     assert found["verify_reference"] == {"requests": 5, "mismatches": 0}
 
 
+def test_metrics_are_there_while_the_reference_is_compared(mixed: Bench, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*args: object, **kwargs: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tests.batch.conftest.check_requests", stopped)
+    with pytest.raises(KeyboardInterrupt):
+        mixed.run(metrics_file=tmp_path / "metrics.json", verify_reference=5)
+    found = json.loads((tmp_path / "metrics.json").read_text())
+    assert (found["completed"], found["failed"]) == (40, 2)
+    assert "verify_reference" not in found
+
+
 def test_verified_requests_depend_on_the_seed_alone(mixed: Bench) -> None:
     def chosen(**options: int) -> set[str]:
         mixed.output.unlink(missing_ok=True)

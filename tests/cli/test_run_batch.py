@@ -171,10 +171,11 @@ def test_a_run_leaves_its_trace_and_a_page_with_the_verdicts(files: SimpleNamesp
     assert "mismatch" in page
 
 
-def test_a_run_that_broke_leaves_its_trace(files: SimpleNamespace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_run_that_broke_leaves_its_trace_and_its_metrics(files: SimpleNamespace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FAKE_FAIL_AFTER", "1")
-    trace = tmp_path / "trace.json"
-    assert status(*files.options, "--trace", str(trace), "--report", str(tmp_path)) == 1
+    trace, metrics = tmp_path / "trace.json", tmp_path / "metrics.json"
+    assert status(*files.options, "--trace", str(trace), "--report", str(tmp_path), "--metrics-file", str(metrics)) == 1
+    assert json.loads(metrics.read_text())["completed"] == 1
     assert len(read_chrome(trace).samples) > 5
     assert "stopped before the last was done" in (tmp_path / "index.html").read_text()
 
@@ -244,8 +245,9 @@ def fake_process(argv: list[str], **options) -> subprocess.Popen:
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_a_stop_keeps_what_is_finished_and_says_how_to_go_on(files: SimpleNamespace, number: int) -> None:
     files.input.write_bytes(b"".join(b'{"prompt": "%d", "max_tokens": 20, "ignore_eos": true}\n' % i for i in range(100)))
-    trace = files.output.with_suffix(".trace")
-    process = fake_process([*files.options, "--max-num-seqs", "2", "--trace", str(trace)], env=os.environ | {"FAKE_STEP_SECONDS": "0.005"})
+    trace, metrics = files.output.with_suffix(".trace"), files.output.with_suffix(".metrics")
+    reports = ["--trace", str(trace), "--metrics-file", str(metrics)]
+    process = fake_process([*files.options, "--max-num-seqs", "2", *reports], env=os.environ | {"FAKE_STEP_SECONDS": "0.005"})
     while not files.output.exists() or files.output.read_bytes().count(b"\n") < 2:
         assert process.poll() is None
         time.sleep(0.005)
@@ -258,6 +260,9 @@ def test_a_stop_keeps_what_is_finished_and_says_how_to_go_on(files: SimpleNamesp
     assert told in (len(kept.splitlines()), len(kept.splitlines()) - 1)  # the signal may fall between a write and its count
     assert "Traceback" not in err
     assert len(read_chrome(trace).samples) >= 20
+    counted = json.loads(metrics.read_text())
+    assert counted["completed"] in (told, told + 1)
+    assert counted["output_tokens"] >= 20 * told
     assert status(*shlex.split(err.partition("To go on: ")[2])[1:]) == 0
     assert files.output.read_bytes().startswith(kept)
     assert len(contents(files.output)) == 100

@@ -102,10 +102,14 @@ def run_batch(
         loop = Loop(job, llm, sink, display, finished, interrupted)
         display.generation(len(finished.completed) + len(finished.failed), overview.requests, llm.metrics)
         hashed = Hashed(file)
-        with _profiled(job, llm, display):
-            loop.run(hashed)
-        if hashed.sha256 != overview.sha256:
-            raise RunError(f"the input {job.input_file} changed while it was read: results may be of either version")
+        try:
+            with _profiled(job, llm, display):
+                loop.run(hashed)
+            if hashed.sha256 != overview.sha256:
+                raise RunError(f"the input {job.input_file} changed while it was read: results may be of either version")
+        except BaseException:  # an interrupt too: what was counted until then is kept, as the trace is
+            _write_metrics(job, _counted(loop))
+            raise
         return _conclude(job, loop, display, check)
 
 
@@ -245,8 +249,7 @@ def _write_nothing(job: Job, path: Path | None, stack: ExitStack) -> Summary:
     else:
         path.write_bytes(b"")
     summary = Summary(completed=0, failed=0, resumed=0)
-    if job.metrics_file is not None:
-        _write_metrics(job.metrics_file, {"completed": 0, "failed": 0, "resumed": 0})
+    _write_metrics(job, {"completed": 0, "failed": 0, "resumed": 0})
     return summary
 
 
@@ -269,20 +272,24 @@ def _profiled(job: Job, llm: LLM, display: Display) -> Iterator[None]:
 
 def _conclude(job: Job, loop: Loop, display: Display, check: Callable[..., Report]) -> Summary:
     """Verify what was asked for, and write the metrics."""
-    # Read before the oracle runs: its work is none of the engine's.
-    metrics = dict(loop.llm.metrics())
-    metrics |= {"completed": loop.completed, "failed": loop.failed, "resumed": len(loop.skip)}
+    metrics = _counted(loop)  # before the oracle runs: its work is none of the engine's
+    _write_metrics(job, metrics)  # it takes long, and may be stopped
     report = None
     if job.verify_reference != 0:
         if loop.skip:
             display.note(f"{len(loop.skip)} lines were finished by an earlier run: only the others can be verified")
         report = check(loop.llm, loop.sample.chosen(), progress=display.phase)
         metrics["verify_reference"] = report.as_dict()
-    if job.metrics_file is not None:
-        _write_metrics(job.metrics_file, metrics)
+        _write_metrics(job, metrics)
     return Summary(loop.completed, loop.failed, len(loop.skip), metrics, report, loop.first_failure)
 
 
-def _write_metrics(path: Path, metrics: Mapping[str, Any]) -> None:
-    text = msgspec.json.format(msgspec.json.encode(metrics)) + b"\n"
-    replace_file(path, lambda file: file.write(text))
+def _counted(loop: Loop) -> dict[str, Any]:
+    return loop.llm.metrics() | {"completed": loop.completed, "failed": loop.failed, "resumed": len(loop.skip)}
+
+
+def _write_metrics(job: Job, metrics: Mapping[str, Any]) -> None:
+    """If they were asked for."""
+    if job.metrics_file is not None:
+        text = msgspec.json.format(msgspec.json.encode(metrics)) + b"\n"
+        replace_file(job.metrics_file, lambda file: file.write(text))

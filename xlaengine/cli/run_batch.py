@@ -99,7 +99,7 @@ def command(
     retry_errors: Annotated[bool, _recovery("--retry-errors", help="As --resume, and try lines with an error again.")] = False,
     verify_reference: VerifyReference = "0",
     probe_every: ProbeEvery = 0,
-    metrics_file: Annotated[Path | None, _report(help="Write counters and times there, as one JSON object.")] = None,
+    metrics_file: Annotated[Path | None, _report(help="Write counters, times and settings there, as one JSON object.")] = None,
     trace: TraceFile = None,
     report: ReportDir = None,
     profile: ProfileDir = None,
