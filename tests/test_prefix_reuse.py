@@ -115,6 +115,9 @@ def test_a_stream_that_begins_with_anothers_entries_is_the_one_that_does_not(fam
     check_crowd(engine, crowd())
     assert engine.metrics()["device_bytes_min"] == engine.metrics()["device_bytes_max"]
     assert engine.metrics()["compiles_after_warmup"] == 0
+    counted = engine.scheduler.counters
+    assert counted.prefill_tokens_reused > 0
+    assert counted.prompt_tokens == counted.prefill_tokens + counted.prefill_tokens_reused + counted.admits, "as docs/metrics.md says"
     engine.close()
 
 

@@ -28,6 +28,12 @@ def test_no_bucket_is_longer_than_a_slot() -> None:
     assert (config.cache_len, config.prefill_buckets, config.prefill_sizes) == (64, (32, 64), (64,))
 
 
+def test_a_slot_holds_whole_blocks_of_128() -> None:
+    """docs/memory.md says so."""
+    for tile in (0, 32):
+        assert [EngineConfig(max_model_len=S, prefill_tile=tile).cache_len for S in (1, 1024, 1030)] == [128, 1024, 1152]
+
+
 def test_a_longest_chunk_that_is_not_whole_tiles_is_refused() -> None:
     with pytest.raises(ValueError, match=r"longest of prefill_buckets \(8, 24\) must be a multiple of prefill_tile 16"):
         EngineConfig(prefill_buckets=(8, 24), prefill_tile=16)
