@@ -9,18 +9,14 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
-import jax
 import numpy as np
 import pytest
-import tokenizers
-from tokenizers import models
 
 from tests.conftest import FIXTURES
 from xlaengine import LLM, InvalidRequest, SamplingParams
 from xlaengine.config import SpeculativeConfig
 from xlaengine.host.intake import Intake, derived_seed
 from xlaengine.host.text import Tokenizer
-from xlaengine.host.text.files import save_tokenizer
 from xlaengine.host.waiting import look_ahead
 
 GREEDY = SamplingParams(temperature=0, max_tokens=6, ignore_eos=True)
@@ -318,50 +314,7 @@ def test_text_and_stop_strings_need_a_tokenizer(llm: LLM) -> None:
         intake.make("a", [5], None, SamplingParams(stop="x"))
 
 
-def test_more_positions_than_the_model_has_are_refused_with_both_numbers() -> None:
-    with pytest.raises(ValueError, match="max_model_len 257 is more than this model's 256 positions"):
-        LLM(str(FIXTURES / "llama3"), **SETTINGS | {"max_model_len": 257})
-
-
-def test_fewer_positions_than_the_largest_prefill_bucket_are_fine() -> None:
-    with LLM(str(FIXTURES / "llama3"), **SETTINGS | {"max_model_len": 60}) as short:
-        assert len(ids_of(short.generate([[5] * 50], GREEDY))[0]) == 6
-
-
-def test_a_tokenizer_of_another_model_is_refused(tmp_path: Path) -> None:
-    backend = tokenizers.Tokenizer(models.WordLevel({f"w{i}": i for i in range(132)}, unk_token="w0"))
-    save_tokenizer(Tokenizer(backend), tmp_path)
-    with pytest.raises(ValueError, match=r"tokenizer has 132 tokens, .*131"):
-        LLM(str(FIXTURES / "llama3"), tokenizer=str(tmp_path), **SETTINGS)
-
-
-def test_a_tokenizer_that_is_not_there_is_an_error_and_a_model_without_one_is_not(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match="no tokenizer at"):
-        LLM(str(FIXTURES / "llama3"), tokenizer=str(tmp_path), **SETTINGS)
-
-
 # --- life
-
-
-def live_bytes() -> int:
-    return sum({array.unsafe_buffer_pointer(): array.nbytes for array in jax.live_arrays()}.values())
-
-
-def test_leaving_the_context_frees_the_device_and_progress_names_every_graph(tokenizer_dir: Path) -> None:
-    phases: list[tuple[str, int, int | None]] = []
-    before = live_bytes()
-    with LLM(str(FIXTURES / "llama3"), tokenizer=str(tokenizer_dir), progress=lambda *done: phases.append(done), **SETTINGS) as llm:
-        assert live_bytes() > before
-        llm.generate([[5]], GREEDY)
-        metrics = llm.metrics()
-    assert live_bytes() == before
-    llm.close()
-    compiled = [phase.removeprefix("compile ") for phase, _, _ in phases if phase.startswith("compile ")]
-    assert sorted(compiled) == sorted(graph.name for graph in llm.engine.runner.graphs)
-    assert {"load"} <= {phase for phase, _, _ in phases}
-    assert set(metrics["seconds"]) == {"fetch", "build", "load", "compile", "generate"}
-    assert (metrics["requests"], metrics["output_tokens"], metrics["compiles_after_warmup"]) == (1, 6, 0)
-    assert metrics["output_tok_s"] == pytest.approx(6 / metrics["seconds"]["generate"])
 
 
 def test_metrics_name_the_settings_they_are_of_as_they_are_given(llm: LLM) -> None:
@@ -403,22 +356,6 @@ def test_a_speculating_llm_says_what_the_other_says_and_counts_and_names_the_dra
         assert metrics["spec_accepted_tokens"] > 0  # the target is its own drafter: what it proposes is right
         assert metrics["compiles_after_warmup"] == 0
     assert {"load", "load-drafter"} <= phases
-
-
-@pytest.mark.parametrize(
-    ("given", "words"),
-    [
-        ({"methd": "ngram"}, "unknown key 'methd'"),
-        ({"method": "draft"}, "needs a model"),
-        ({"method": "ngram", "tree": "[(0,), (0, 0), (0, 1)]"}, "may branch there alone"),
-    ],
-)
-def test_a_wrong_speculative_config_is_refused_before_anything_is_loaded(
-    given: dict[str, Any], words: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("xlaengine.llm.load", lambda *_, **__: pytest.fail("the weights were loaded"))
-    with pytest.raises(ValueError, match=words):
-        LLM(str(FIXTURES / "llama3"), speculative_config=given, **SETTINGS)
 
 
 def test_reset_ends_what_is_live_keeps_what_was_compiled_and_runs_again(llm: LLM) -> None:
