@@ -16,7 +16,16 @@ from xlaengine import native
 from xlaengine.models.aligned import aligned_empty, is_aligned
 from xlaengine.models.panels import PANEL, Panels, columns, panelled, product, repanelled
 
-pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
+pytestmark = [
+    pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}"),
+    pytest.mark.usefixtures("compiled_for"),
+]
+
+
+def test_the_kernels_that_graphs_call_are_those_of_the_target(compiled_for: str) -> None:
+    prefix = "xlaengine" if compiled_for == "native" else compiled_for.replace("-", "_")
+    assert f"@{prefix}_argmax_float32" in jax.jit(native.argmax).lower(np.ones((1, 2), np.float32)).as_text()
+
 
 SHAPES = [(1, 1), (3, 47), (64, 48), (65, 49), (130, 200), (576, 960)]
 

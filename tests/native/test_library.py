@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from xlaengine import defaults
 from xlaengine.native import library
-from xlaengine.native.library import Unavailable, built, compiler
+from xlaengine.native.library import Unavailable, built, compiler, refused
+from xlaengine.native.record import Record
 
 
 def test_they_are_compiled_once_and_need_no_compiler_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -26,7 +30,92 @@ def test_they_are_compiled_once_and_need_no_compiler_then(tmp_path: Path, monkey
     monkeypatch.setattr(library, "compiler", lambda: pytest.fail("it is there already"))
     assert built(tmp_path) == first
     assert len(runs) == 1
-    assert sorted(path.suffix for path in tmp_path.iterdir()) == [".lock", ".so"]
+    assert sorted(path.suffix for path in tmp_path.iterdir()) == [".json", ".lock", ".so"]
+
+
+@pytest.fixture
+def compiles(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """Commands of a compiler that writes a few bytes."""
+    runs: list[list[str]] = []
+
+    def run(command: list[str]) -> None:
+        runs.append(command)
+        Path(command[-1]).write_bytes(b"kernels")
+
+    monkeypatch.setattr(library, "_run", run)
+    return runs
+
+
+@pytest.mark.parametrize(
+    "damage", [lambda path: path.write_bytes(b"kern"), lambda path: path.with_suffix(".json").write_text("{"), Path.unlink]
+)
+def test_a_library_that_is_not_as_it_was_compiled_is_compiled_again(
+    tmp_path: Path, compiles: list[list[str]], damage: Callable[[Path], Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    path = built(tmp_path)
+    damage(path)
+    was_there = path.exists()
+    assert built(tmp_path).read_bytes() == b"kernels"
+    assert (len(compiles), caplog.text.count("is not as it was compiled")) == (2, int(was_there))
+    assert built(tmp_path) == path
+    assert len(compiles) == 2
+
+
+@pytest.mark.parametrize("failure", [None, "argmax of 17: 1 of 5 entries are wrong"])
+def test_what_the_self_test_says_is_remembered_for_these_bytes_this_machine_and_this_test(
+    tmp_path: Path, compiles: list[list[str]], failure: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Path] = []
+    monkeypatch.setattr(library.selftest, "failure", lambda path: (asked.append(path), failure)[1])
+    path = built(tmp_path)
+    for _ in range(3):
+        assert refused(path) == failure
+    assert asked == [path]
+    path.write_bytes(b"others")
+    assert refused(path) == failure
+    assert len(asked) == 2
+    monkeypatch.setattr(library, "_machine", lambda: b"another")
+    assert refused(path) == failure
+    assert len(asked) == 3
+    (tmp_path / "other_test.py").write_text("")
+    monkeypatch.setattr(library.selftest, "__file__", str(tmp_path / "other_test.py"))
+    assert refused(path) == failure
+    assert len(asked) == 4
+
+
+def test_a_self_test_that_does_not_run_or_is_not_remembered(
+    tmp_path: Path, compiles: list[list[str]], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = built(tmp_path)
+
+    def does_not_run(path: Path) -> None:
+        raise library.selftest.CouldNotRun("no process")
+
+    def does_not_write(self: Record, path: Path) -> None:
+        raise PermissionError("read only")
+
+    monkeypatch.setattr(library.selftest, "failure", does_not_run)
+    with pytest.raises(Unavailable, match="no process"):
+        refused(path)
+    monkeypatch.setattr(library.selftest, "failure", lambda path: None)
+    monkeypatch.setattr(Record, "write", does_not_write)
+    assert refused(path) is None
+    assert "is run at every start" in caplog.text
+
+
+def test_kernels_that_fail_the_self_test_are_left_to_xla_with_the_reason(
+    tmp_path: Path, compiles: list[list[str]], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.delenv("XLAENGINE_NATIVE", raising=False)
+    monkeypatch.setenv("XLAENGINE_CACHE", str(tmp_path))
+    monkeypatch.setattr(library.selftest, "failure", lambda path: "argmax of 17 is wrong")
+    monkeypatch.setattr(library, "register", lambda path: pytest.fail("it is used"))
+    monkeypatch.setattr(library, "ensure", library.ensure.__wrapped__)
+    monkeypatch.setattr(library, "_reason", library._reason.__wrapped__)
+    monkeypatch.setattr(defaults.native, "missing", library.missing.__wrapped__)
+    assert "argmax of 17 is wrong" in (library.refusal() or "")
+    assert defaults.chosen_layout("float32")["kernels"] == "xla"
+    assert "fails its self-test (argmax of 17 is wrong)" in caplog.text
 
 
 def test_other_sources_another_machine_or_another_compiler_by_name_are_another_library(

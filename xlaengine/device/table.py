@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import functools
+import logging
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from importlib.metadata import version
 from typing import Any, Literal
 
 import jax
@@ -19,7 +22,7 @@ from xlaengine.device.drafting import DraftBatch, Drafter, DraftWeights, FillBat
 from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch, ScoreBatch, logprobs, logprobs_verify, score
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch, admit, prefill
 from xlaengine.device.prefix_copy import CopyBatch, copy_prefix
-from xlaengine.device.probe import CompareBatch, ProbeOut, compare, probe
+from xlaengine.device.probe import CompareBatch, ProbeOut, compare, probe, probe_verify
 from xlaengine.device.row_copy import RestoreBatch, SaveBatch, restore, save
 from xlaengine.device.snapshots import SnapshotBatch, load, take
 from xlaengine.device.state import ROW, State, vocab_row, zeros
@@ -27,6 +30,8 @@ from xlaengine.device.verify import VerifyBatch, verify
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.panels import Panels, kept_as
 from xlaengine.models.weights import Weights, abstract, graph_layout, is_spec, is_whole
+
+log = logging.getLogger(__name__)
 
 WEIGHTS, STATE, BATCH = 0, 1, 2
 """Argument positions of every program."""
@@ -38,6 +43,10 @@ OWN_SUMS = {"xla_cpu_experimental_ynn_fusion_type": "LIBRARY_FUSION_TYPE_INDIVID
 """Of what is left to XLA:CPU, products go to YNNPACK, and nothing else. By default
 sums go there too, in another order, but only if all rows together have
 4096 elements: a row's bits would depend on the number of rows (FINDINGS.md)."""
+
+
+UNKNOWN_OPTION = "No such compile option"
+"""How XLA's error begins for an option that it does not know; the option's name follows."""
 
 
 @dataclass(frozen=True)
@@ -82,14 +91,20 @@ class Graph:
 
 
 def compiled(lowered: Lowered, platform: str) -> Compiled:
-    """Its executable. A jaxlib that does not know `OWN_SUMS` compiles without, and what graphs then agree the rehearsal shows."""
+    """Its executable. A jaxlib that does not know `OWN_SUMS` compiles without, says so, and what graphs then agree the rehearsal shows."""
     if platform == "cpu":
         try:
             return lowered.compile(compiler_options=AS_WRITTEN | OWN_SUMS)
         except jax.errors.JaxRuntimeError as error:
-            if "No such compile option" not in str(error):
+            if UNKNOWN_OPTION not in str(error):
                 raise
+            _warn_of_option(str(error).partition(UNKNOWN_OPTION)[2].strip(": "))
     return lowered.compile()
+
+
+@functools.cache  # once for each
+def _warn_of_option(name: str) -> None:
+    log.warning("jaxlib %s does not know the compile option %s: graphs are compiled without it", version("jaxlib"), name)
 
 
 def graph_table(model: ModelConfig, engine: EngineConfig, drafter: Drafter | None = None) -> tuple[Graph, ...]:
@@ -183,6 +198,11 @@ def _probe_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, st
         batch = DecodeBatch(rows=_int32(R))
         yield Graph(f"probe[{R}]", partial(probe, model, engine), weights, state, batch, read_only=True)
     W = engine.decode_widths[-1]
+    if engine.speculative is not None:
+        N = engine.verify_places[-1]
+        yield Graph(
+            f"probe_verify[{N}]", partial(probe_verify, model, engine, N), weights, state, DecodeBatch(rows=_int32(W)), read_only=True
+        )
     found = ProbeOut(tokens=_int32(W), logits=ShapeDtypeStruct((W, model.vocab), jnp.float32))
     yield Graph("compare", compare, batch=CompareBatch(batched=found, alone=found, place=_int32()))
 

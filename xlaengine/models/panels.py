@@ -15,7 +15,7 @@ from xlaengine import native
 from xlaengine.models.aligned import aligned_empty, is_aligned
 
 PANEL = 48
-"""C, columns in a panel: whole tiles on every CPU that the kernel knows (``VECTORS`` in ``native/src/product.cc``).
+"""C, columns in a panel: whole tiles on every CPU that the kernel knows (``PANEL_VECTORS`` in ``native/src/product.h``).
 
 Matrices of other widths have a panel that is partly empty, and are laid out in new memory (`repanelled`).
 """

@@ -5,6 +5,7 @@ Everything runs without them, slower.
 """
 
 from xlaengine.native.calls import argmax, attention, draw, product
-from xlaengine.native.library import Unavailable, ensure, is_to_be_built, missing
+from xlaengine.native.handlers import Refused, Unavailable
+from xlaengine.native.library import ensure, is_to_be_built, missing, refusal
 
-__all__ = ["Unavailable", "argmax", "attention", "draw", "ensure", "is_to_be_built", "missing", "product"]
+__all__ = ["Refused", "Unavailable", "argmax", "attention", "draw", "ensure", "is_to_be_built", "missing", "product", "refusal"]

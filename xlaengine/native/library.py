@@ -1,4 +1,4 @@
-"""From the C++ in ``src`` to functions that XLA knows: compiled once for a machine, kept in the cache folder, loaded, registered.
+"""From the C++ in ``src`` to functions that XLA knows: compiled and tested once for a machine, kept in the cache folder, registered.
 
 jaxlib brings the headers (https://docs.jax.dev/en/latest/ffi.html), the machine or the ``ziglang`` package a compiler.
 ``XLAENGINE_NATIVE=0`` does without; ``CXX`` names a compiler.
@@ -6,10 +6,10 @@ jaxlib brings the headers (https://docs.jax.dev/en/latest/ffi.html), the machine
 
 from __future__ import annotations
 
-import ctypes
 import functools
 import hashlib
 import importlib.util
+import logging
 import os
 import platform
 import shlex
@@ -23,20 +23,14 @@ from pathlib import Path
 import jax
 from filelock import FileLock
 
+from xlaengine.native import calls, record, selftest
+from xlaengine.native.handlers import Refused, Unavailable, register
 from xlaengine.sources import cache_dir
+
+log = logging.getLogger(__name__)
 
 SOURCES = sorted(Path(__file__).with_name("src").glob("*.*"))
 UNITS = [source for source in SOURCES if source.suffix == ".cc"]
-HANDLERS = {
-    "xlaengine_product_float32": "ProductF32",
-    "xlaengine_product_uint16": "ProductBF16",
-    "xlaengine_attention_float32": "AttentionF32",
-    "xlaengine_attention_uint16": "AttentionBF16",
-    "xlaengine_argmax_float32": "ArgmaxF32",
-    "xlaengine_draw_float32": "Draw",
-}
-"""Names in XLA's registry, and in the library."""
-
 FOR_THIS_CPU = "-mcpu=native" if platform.machine() in ("aarch64", "arm64") else "-march=native"
 FLAGS = ("-std=c++17", "-O3", "-ffp-contract=off", "-fPIC", "-shared", "-w", FOR_THIS_CPU)  # multiply-adds are fused where it says so
 COMPILERS = ("c++", "g++", "clang++")
@@ -44,45 +38,74 @@ SECONDS = 300
 """A compiler that takes longer is stuck: it takes 8 here."""
 
 
-class Unavailable(RuntimeError):
-    """The kernels cannot be had here; the message says why, and what to do."""
-
-
 @functools.cache
 def missing() -> str | None:
     """Why the kernels cannot be had; None if they can, and they are then there. Asked once in a process."""
+    reason = _reason()
+    return None if reason is None else str(reason)
+
+
+def refusal() -> str | None:
+    """Why kernels that this machine compiled are not used; None where they are used, or cannot be had for another reason."""
+    reason = _reason()
+    return str(reason) if isinstance(reason, Refused) else None
+
+
+@functools.cache
+def _reason() -> Unavailable | None:
     try:
         ensure()
     except Unavailable as reason:
-        return str(reason)
+        return reason
     return None
 
 
 @functools.cache
 def ensure() -> None:
-    """Compile them unless that was done, load and register them.
+    """Compile and test them unless that was done, load and register them.
 
     Raises:
-        Unavailable: they are turned off, nothing compiles them, or what was compiled does not load.
+        Unavailable: they are turned off, nothing compiles them, what was compiled does not load, or it fails the self-test
+            (`Refused`).
     """
     if _turned_off():
         raise Unavailable(f"XLAENGINE_NATIVE={os.environ['XLAENGINE_NATIVE']} is set")
-    path = built(cache_dir() / "native")
+    library = built(cache_dir() / "native")
+    if (reason := refused(library)) is not None:
+        raise Refused(f"{library} fails its self-test ({reason}): name another compiler by CXX, or delete it to have it compiled again")
+    register(library)
+
+
+def refused(library: Path) -> str | None:
+    """Why the kernels of a `built` library must not be used on this machine; None if they pass the self-test.
+
+    It is run once for these bytes, this machine and this test, and remembered.
+
+    Raises:
+        Unavailable: the self-test does not run.
+    """
+    key = record.key(_machine(), Path(selftest.__file__), Path(calls.__file__))
+    known = record.of(library)
+    if known is None or known.tested != key:
+        known = (known or record.Record(record.digest(library))).after(key, _tested(library))
+        try:
+            known.write(library)
+        except OSError as error:
+            log.warning("the kernels' self-test is run at every start: what it said is not remembered beside %s: %s", library, error)
+    return known.failure
+
+
+def _tested(library: Path) -> str | None:
     try:
-        library = ctypes.CDLL(str(path))
-        handlers = {name: getattr(library, symbol) for name, symbol in HANDLERS.items()}
-    except (OSError, AttributeError) as error:
-        raise Unavailable(
-            f"{path} does not load ({error}): name another compiler by CXX, or delete it to have it compiled again"
-        ) from error
-    for name, handler in handlers.items():
-        jax.ffi.register_ffi_target(name, jax.ffi.pycapsule(handler), platform="cpu")
+        return selftest.failure(library)
+    except selftest.CouldNotRun as error:
+        raise Unavailable(str(error)) from error
 
 
 def is_to_be_built() -> bool:
     """Whether `ensure` is going to take a compiler's time."""
     try:
-        return not _turned_off() and not _library(cache_dir() / "native").exists() and bool(compiler())
+        return not _turned_off() and record.of(_library(cache_dir() / "native")) is None and bool(compiler())
     except Unavailable:
         return False
 
@@ -107,24 +130,25 @@ def compiler() -> list[str]:
 
 
 def built(folder: Path) -> Path:
-    """The library for these sources, this jaxlib, machine and ``CXX``, compiled if ``folder`` does not hold it.
+    """The library for these sources, this jaxlib, machine and ``CXX``, compiled if ``folder`` does not hold it as it was compiled.
 
     Raises:
         Unavailable: there is no compiler, it does not run or finds a fault, or nothing can be written there.
     """
     library = _library(folder)
-    if library.exists():
+    if record.of(library) is not None:
         return library
     command = compiler()
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with FileLock(folder / "building.lock"), tempfile.TemporaryDirectory(dir=folder) as scratch:
-            if not library.exists():
+            if record.of(library) is None:
+                if library.exists():
+                    log.warning("%s is not as it was compiled: it is compiled again", library)
                 made = Path(scratch) / library.name
                 _run([*command, *FLAGS, f"-I{jax.ffi.include_dir()}", *map(str, UNITS), "-o", str(made)])
-                with made.open("rb") as file:
-                    os.fsync(file.fileno())  # one that was cut off would load, and crash
-                made.replace(library)
+                record.Record(record.digest(made)).write(library)
+                made.replace(library)  # one that is cut off, now or later, is not what was recorded
     except OSError as error:
         raise Unavailable(f"they cannot be kept in {folder}: {error}") from error
     return library

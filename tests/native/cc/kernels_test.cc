@@ -1,0 +1,380 @@
+// The kernels' own unit tests: their arithmetic without XLA, against plain loops in double. Exit status 0 if all of them pass.
+//
+// Integers are compared exactly: float32 holds each of their sums.
+
+#include <cstdio>
+#include <functional>
+#include <limits>
+#include <new>
+#include <random>
+#include <stdexcept>
+#include <thread>
+#include <vector>
+
+#include "argmax.h"
+#include "attention.h"
+#include "draw.h"
+#include "product.h"
+
+namespace {
+
+using namespace xlaengine;
+
+constexpr float NAN32 = std::numeric_limits<float>::quiet_NaN();
+constexpr float INF = std::numeric_limits<float>::infinity();
+
+int failed = 0;
+const char* running = "";
+
+void expect(bool holds, const char* what, int line) {
+  if (!holds && ++failed <= 20) std::printf("%s, line %d: %s\n", running, line, what);
+}
+#define EXPECT(condition) expect((condition), #condition, __LINE__)
+
+// Threads that are started anew for each task.
+class Threads {
+ public:
+  explicit Threads(int64_t count) : count_(count) {}
+  ~Threads() { join(); }
+  int64_t num_threads() const { return count_; }
+  template <typename Task>
+  void Schedule(Task task) {
+    if (refuse) throw std::bad_alloc();
+    threads_.emplace_back(task);
+  }
+  void join() {
+    for (std::thread& thread : threads_) thread.join();
+    threads_.clear();
+  }
+  bool refuse = false;
+
+ private:
+  int64_t count_;
+  std::vector<std::thread> threads_;
+};
+
+std::mt19937 random_bits(19);
+
+int64_t integer(int64_t least, int64_t most) { return std::uniform_int_distribution<int64_t>(least, most)(random_bits); }
+float normal() { return std::normal_distribution<float>()(random_bits); }
+float odd(int64_t most) { return float(2 * integer(-(most + 1) / 2, (most - 1) / 2) + 1); }
+
+template <typename Value>
+Value kept(float x);
+template <>
+float kept(float x) {
+  return x;
+}
+template <>
+bfloat16 kept(float x) {  // of a number that it holds
+  uint32_t bits;
+  std::memcpy(&bits, &x, sizeof bits);
+  return {uint16_t(bits >> 16)};
+}
+
+bool same(float a, float b) { return a == b || (a != a && b != b); }
+
+template <typename Weight>
+void product_of(int64_t R, int64_t D, int64_t F) {
+  constexpr int64_t C = 48;
+  const int64_t P = (F + C - 1) / C, most = sizeof(Weight) == 4 ? 511 : 255, spoiled = R > 3 ? 2 : -1;
+  std::vector<float> x(R * D), out(R * F, 7);
+  std::vector<Weight> panels(P * D * C, kept<Weight>(NAN32));  // a result that depends on a panel's empty columns would be NaN
+  std::vector<double> w(D * F);
+  for (float& entry : x) entry = float(integer(-3, 3));
+  if (spoiled >= 0) x[spoiled * D + D / 2] = NAN32;
+  for (int64_t k = 0; k < D; ++k)
+    for (int64_t f = 0; f < F; ++f) {
+      const float entry = odd(most);
+      w[k * F + f] = entry;
+      panels[(f / C * D + k) * C + f % C] = kept<Weight>(entry);
+    }
+  Threads pool(3);
+  product(pool, R, D, F, P, C, x.data(), panels.data(), out.data());
+  for (int64_t r = 0; r < R; ++r)
+    for (int64_t f = 0; f < F; ++f) {
+      double sum = 0;
+      for (int64_t k = 0; k < D; ++k) sum += x[r * D + k] * w[k * F + f];
+      EXPECT(same(out[r * F + f], r == spoiled ? NAN32 : float(sum)));
+    }
+}
+
+void products() {
+  for (const int64_t R : {0, 1, 2, 5, 8, 9, 33})
+    for (const auto& [D, F] : {std::pair<int64_t, int64_t>{1, 1}, {3, 47}, {64, 48}, {65, 49}, {130, 200}}) {
+      product_of<float>(R, D, F);
+      product_of<bfloat16>(R, D, F);
+    }
+  product_of<float>(9, 1540, 209);  // work for several threads
+  product_of<bfloat16>(9, 1540, 401);
+}
+
+void transposes() {
+  for (const int64_t rows : {1, 15, 16, 33})
+    for (const int64_t columns : {1, 16, 23, 64}) {
+      std::vector<float> from(rows * columns), to(columns * rows);
+      for (float& entry : from) entry = normal();
+      transpose(Strided<const float>{from.data(), columns}, Strided<float>{to.data(), rows}, rows, columns, 64);
+      for (int64_t i = 0; i < rows * columns; ++i) EXPECT(to[i % columns * rows + i / columns] == from[i]);
+    }
+}
+
+// How far apart, in units of the last place of the second, which is exact.
+double units(float found, double exact) {
+  const float near = std::fabs(float(exact));
+  return std::fabs(found - exact) / (std::nextafter(near, INF) - near);
+}
+
+void elementary_functions() {
+  for (float x = 0; x > -87; x -= 0.01171875f) EXPECT(units(exponential(x), std::exp(double(x))) <= 2);
+  EXPECT(exponential(0.f) == 1);
+  EXPECT(exponential(-INF) == exponential(-87.f));
+  EXPECT(exponential(NAN32) != exponential(NAN32));
+  float lanes[LANES];
+  for (float x = 1e-30f; x < 1e30f; x *= 1.07f) {
+    store(lanes, logarithm(broadcast(x)));
+    EXPECT(std::fabs(lanes[LANES - 1] - std::log(double(x))) <= 2e-7 * std::fmax(1, std::fabs(std::log(double(x)))));
+  }
+  for (int lane = 0; lane < LANES; ++lane) lanes[lane] = float(1 << lane);
+  EXPECT(total(load(lanes)) == float((int64_t(1) << LANES) - 1));
+  EXPECT(greatest(load(lanes)) == lanes[LANES - 1]);
+}
+
+// A call of attention in which each row has T queries that end at `last`, -1 where they see no key, and entries that are not seen are NaN.
+template <typename KV>
+struct Attention {
+  int64_t R, T, K, G, H, S, C;
+  std::vector<int32_t> slots, positions, written;
+  std::vector<float> q, out, fresh_keys, fresh_values;
+  std::vector<KV> keys, values;
+  std::vector<double> read_keys, read_values;
+
+  Attention(std::vector<int32_t> last, int64_t T, int64_t K, int64_t G, int64_t H, int64_t S, int64_t C, bool integers)
+      : R(int64_t(last.size())), T(T), K(K), G(G), H(H), S(S), C(C), q(R * T * K * G * H), out(q.size(), 7), keys(R * K * S * H),
+        values(keys.size()), read_keys(keys.size()), read_values(keys.size()) {
+    for (float& entry : q) entry = integers ? 0 : normal();
+    for (int64_t r = 0; r < R; ++r) {
+      slots.push_back(int32_t(R - 1 - r));
+      written.push_back(last[r] + 1);
+      for (int64_t t = 0; t < T; ++t) positions.push_back(last[r] < 0 ? -1 : int32_t(last[r] - T + 1 + t));
+    }
+    for (size_t i = 0; i < keys.size(); ++i) {
+      const bool seen = int64_t(i / H % S) < written[R - 1 - i / (H * S * K)];
+      keys[i] = kept<KV>(seen ? value(kept<KV>(integers ? odd(255) : normal())) : NAN32);
+      values[i] = kept<KV>(seen ? value(kept<KV>(integers ? odd(255) : normal())) : NAN32);
+      read_keys[i] = value(keys[i]), read_values[i] = value(values[i]);
+    }
+  }
+
+  // Takes the queries' own entries out of the slots.
+  void freshen() {
+    for (int64_t r = 0; r < R; ++r)
+      for (int64_t t = 0; t < T; ++t)
+        for (int64_t k = 0; k < K; ++k)
+          for (int64_t h = 0; h < H; ++h) {
+            const int64_t position = std::max(positions[r * T + t], 0), at = ((slots[r] * K + k) * S + position) * H + h;
+            fresh_keys.push_back(float(read_keys[at])), fresh_values.push_back(float(read_values[at]));
+            keys[at] = values[at] = kept<KV>(NAN32);
+          }
+  }
+
+  void check(double tolerance) {
+    const Call call{R, T, K, G, H, R, S, whole(C), q.data(), slots.data(), positions.data(), written.data(),
+                    fresh_keys.empty() ? nullptr : fresh_keys.data(), fresh_values.empty() ? nullptr : fresh_values.data(), out.data()};
+    Threads pool(3);
+    attention(pool, call, keys.data(), values.data());
+    for (int64_t i = 0; i < int64_t(out.size()); ++i) check_entry(i, tolerance);
+  }
+
+  void check_entry(int64_t i, double tolerance) {
+    const int64_t h = i % H, query = i / H, k = query / G % K, token = query / (G * K), r = token / T;
+    const int64_t seen = std::min<int64_t>(positions[token] + 1, written[r]), at = (slots[r] * K + k) * S * H;
+    double sum = 0, weights = 0, top = -INF;
+    std::vector<double> scores(seen, 0);
+    for (int64_t s = 0; s < seen; ++s) {
+      for (int64_t j = 0; j < H; ++j) scores[s] += q[query * H + j] * read_keys[at + s * H + j] / std::sqrt(double(H));
+      top = std::max(top, scores[s]);
+    }
+    for (int64_t s = 0; s < seen; ++s) {
+      weights += std::exp(scores[s] - top);
+      sum += std::exp(scores[s] - top) * read_values[at + s * H + h];
+    }
+    if (seen == 0) {
+      EXPECT(out[i] == 0);
+    } else if (tolerance == 0) {
+      EXPECT(out[i] == float(sum) / float(weights));
+    } else {
+      EXPECT(std::fabs(out[i] - sum / weights) <= tolerance);
+    }
+  }
+};
+
+template <typename KV>
+void attention_of(bool fresh, bool integers) {
+  const double tolerance = integers ? 0 : 2e-5;
+  for (const auto& [H, C] : {std::pair<int64_t, int64_t>{64, 64}, {24, 48}, {5, 7}}) {
+    const int64_t S = 4 * C;
+    Attention<KV> step({0, int32_t(C - 1), int32_t(C), int32_t(3 * C - 1), int32_t(S - 1), -1}, 1, 2, 3, H, S, whole(C) == C ? C : S, integers);
+    if (fresh) step.freshen();
+    step.check(tolerance);
+    Attention<KV> chunk({int32_t(S - 2), 16}, 17, 1, 2, H, S, whole(C) == C ? C : S, integers);
+    if (fresh) chunk.freshen();
+    chunk.check(tolerance);
+  }
+  Attention<KV> deep({150, 1023, 101}, 1, 3, 3, 64, 1024, 128, integers);  // work for several threads, positions past 100
+  if (fresh) deep.freshen();
+  deep.check(tolerance);
+}
+
+void attentions() {
+  for (const bool fresh : {false, true})
+    for (const bool integers : {false, true}) {
+      attention_of<float>(fresh, integers);
+      attention_of<bfloat16>(fresh, integers);
+    }
+  Attention<float> spoiled({40, 90}, 1, 1, 1, 16, 96, 32, true);
+  spoiled.keys[16 * 3] = NAN32;  // of slot 0, which is row 1's
+  std::vector<float> out(2 * 16);
+  const Call call{2, 1, 1, 1, 16, 2, 96, 32, spoiled.q.data(), spoiled.slots.data(), spoiled.positions.data(), spoiled.written.data(),
+                  nullptr, nullptr, out.data()};
+  Threads pool(2);
+  attention(pool, call, spoiled.keys.data(), spoiled.values.data());
+  for (int64_t h = 0; h < 16; ++h) EXPECT(out[h] == out[h] && out[16 + h] != out[16 + h]);
+}
+
+void greatest_entries() {
+  for (const int64_t V : {1, 15, 16, 17, 1023, 1025, 5000}) {
+    constexpr int64_t R = 5;
+    std::vector<float> x(R * V), tops(R);
+    std::vector<int32_t> indices(R);
+    for (float& entry : x) entry = float(integer(-9, 9));
+    std::fill_n(&x[V], V, -INF);
+    x[2 * V + V / 2] = NAN32, x[3 * V + V - 1] = INF;
+    Threads pool(3);
+    argmax(pool, R, V, x.data(), tops.data(), indices.data());
+    for (int64_t r = 0; r < R; ++r) {
+      const float* row = &x[r * V];
+      EXPECT(r == 2 ? tops[r] != tops[r] : tops[r] == *std::max_element(row, row + V));
+      EXPECT(indices[r] == (r == 2 ? V - 1 : std::max_element(row, row + V) - row));
+    }
+  }
+}
+
+// Threefry-2x32 with 20 rounds (Salmon et al. 2011), one block at a time.
+uint32_t threefry_words(uint32_t first, uint32_t second, uint32_t a, uint32_t b) {
+  const uint32_t keys[3] = {first, second, first ^ second ^ 0x1BD11BDAu};
+  const int rotations[8] = {13, 15, 26, 6, 17, 29, 16, 24};
+  a += keys[0], b += keys[1];
+  for (uint32_t round = 0; round < 20; ++round) {
+    const int by = rotations[round % 8];
+    a += b, b = (b << by | b >> (32 - by)) ^ a;
+    if (round % 4 == 3) a += keys[(round / 4 + 1) % 3], b += keys[(round / 4 + 2) % 3] + round / 4 + 1;
+  }
+  return a ^ b;
+}
+
+double noise(uint32_t first, uint32_t second, uint32_t i) {
+  const double uniform = (threefry_words(first, second, 0, i) >> 9) / 8388608.0;
+  return -std::log(-std::log(std::fmax(uniform, std::numeric_limits<float>::min())));
+}
+
+// Which entries of a row a filter leaves, told from their number above each: ties at the threshold stay.
+bool left_by_top_k(const std::vector<float>& row, int64_t i, int64_t k) {
+  return k <= 0 || std::count_if(row.begin(), row.end(), [&](float x) { return x > row[i]; }) < k;
+}
+
+void draws() {
+  EXPECT(threefry_words(0, 0, 0, 0) == (0x6b200159u ^ 0x99ba4efeu));  // the vector of the authors' distribution
+  constexpr int64_t V = 1003, R = 60;
+  Threads pool(3);
+  int compared = 0;
+  for (int64_t r = 0; r < R; ++r) {
+    std::vector<float> logits(V);
+    for (float& entry : logits) entry = normal();
+    logits[5] = -INF;
+    const float temperature = 0.5, min_p = r % 3 == 1 ? 0.1f : 0, one = 1;
+    const int32_t top_k = r % 3 == 2 ? 40 : 0;
+    const uint32_t key[2] = {uint32_t(random_bits()), uint32_t(random_bits())};
+    const bool wants = true;
+    int32_t token = -1;
+    draw(pool, Draws{1, V, logits.data(), &temperature, &top_k, &one, &min_p, key, &wants, &token});
+    const double most = *std::max_element(logits.begin(), logits.end()) / 0.5;
+    double best = -INF, second = -INF;
+    int64_t at = -1;
+    bool near = false;  // an entry so near a threshold that rounding decides
+    for (int64_t i = 0; i < V; ++i) {
+      const double x = logits[i] / 0.5, margin = min_p > 0 ? x - most - std::log(double(min_p)) : 1;
+      near |= std::fabs(margin) < 1e-5;
+      if (margin < 0 || !left_by_top_k(logits, i, top_k)) continue;
+      const double score = x + noise(key[0], key[1], uint32_t(i));
+      if (score > best) second = best, best = score, at = i;
+      else if (score > second) second = score;
+    }
+    if (near || best - second < 1e-3) continue;
+    ++compared;
+    EXPECT(token == at);
+  }
+  EXPECT(compared > R / 2);
+  std::vector<float> logits(2 * 70, 0);
+  logits[30] = 3, logits[70 + 69] = 4, logits[70 + 2] = NAN32;
+  const float temperatures[2] = {1, 1}, top_p[2] = {0.05f, 1}, min_p[2] = {0, 0};
+  const int32_t top_k[2] = {0, 1};
+  const uint32_t keys[4] = {1, 2, 3, 4};
+  const bool wants[2] = {true, true}, none[2] = {false, true};
+  int32_t tokens[2] = {7, 7};
+  draw(pool, Draws{2, 70, logits.data(), temperatures, top_k, top_p, min_p, keys, wants, tokens});
+  EXPECT(tokens[0] == 30 && tokens[1] == 69);
+  draw(pool, Draws{2, 70, logits.data(), temperatures, top_k, top_p, min_p, keys, none, tokens});
+  EXPECT(tokens[0] == 0 && tokens[1] == 69);
+}
+
+void work_is_shared() {
+  for (const int64_t count : {0, 1, 2, 100}) {
+    std::vector<std::atomic<int>> times(count);
+    Threads pool(4);
+    parallel_for(pool, count, int64_t(1) << 30, [&](int64_t i, int64_t) { ++times[i]; });
+    for (const auto& each : times) EXPECT(each == 1);
+  }
+}
+
+void exceptions_come_to_the_caller() {
+  for (const int64_t threads : {1, 4})
+    for (const int64_t bad : {0, 1, 50, 99}) {
+      Threads pool(threads);
+      bool caught = false;
+      try {
+        parallel_for(pool, 100, int64_t(1) << 30, [bad](int64_t i, int64_t) {
+          if (i >= bad) throw std::runtime_error("piece");
+        });
+      } catch (const std::runtime_error& error) {
+        caught = std::strcmp(error.what(), "piece") == 0;
+      }
+      EXPECT(caught);
+    }
+  Threads pool(4);
+  pool.refuse = true;
+  int64_t done = 0;
+  parallel_for(pool, 100, int64_t(1) << 30, [&done](int64_t, int64_t) { ++done; });
+  EXPECT(done == 100);
+}
+
+}  // namespace
+
+int main() {
+  const std::pair<const char*, std::function<void()>> tests[] = {
+      {"products", products},
+      {"transposes", transposes},
+      {"elementary functions", elementary_functions},
+      {"attention", attentions},
+      {"argmax", greatest_entries},
+      {"draw", draws},
+      {"shared work", work_is_shared},
+      {"exceptions", exceptions_come_to_the_caller},
+  };
+  for (const auto& [name, test] : tests) {
+    running = name;
+    test();
+  }
+  std::printf("%d lanes: %zu tests, %d wrong\n", LANES, std::size(tests), failed);
+  return failed != 0;
+}

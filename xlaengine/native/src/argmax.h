@@ -1,0 +1,59 @@
+// The greatest entry of each row and where it first stands: in one pass, by whole vectors.
+
+#pragma once
+
+#include <algorithm>
+#include <limits>
+
+#include "elementary.h"
+#include "pool.h"
+
+namespace xlaengine {
+
+// Chains of comparisons side by side: each waits for its last. And entries of which the greatest is looked for before where it stands.
+constexpr int ARGMAX_CHAINS = 4;
+constexpr int64_t ARGMAX_BLOCK = 16 * ARGMAX_CHAINS * LANES;
+
+// The greatest of a block of entries that are numbers; `nan` becomes other than zero where one is not.
+inline float greatest_of_block(const float* block, Integers& nan) {
+  Vector top[ARGMAX_CHAINS];
+  for (int chain = 0; chain < ARGMAX_CHAINS; ++chain) top[chain] = load(block + chain * LANES);
+  for (int64_t i = 0; i < ARGMAX_BLOCK; i += ARGMAX_CHAINS * LANES)
+    for (int chain = 0; chain < ARGMAX_CHAINS; ++chain) {
+      const Vector x = load(block + i + chain * LANES);
+      top[chain] = greater(x, top[chain]);
+      nan |= x != x;
+    }
+  for (int chain = 1; chain < ARGMAX_CHAINS; ++chain) top[0] = greater(top[0], top[chain]);
+  return greatest(top[0]);
+}
+
+// Of a row [V] the greatest entry and its first index; NaN and V - 1 where one is no number.
+inline void greatest_of_row(const float* row, int64_t V, float& top, int32_t& index) {
+  constexpr float LEAST = -std::numeric_limits<float>::infinity();
+  Integers nan{};
+  int64_t block = 0;
+  top = LEAST;
+  for (int64_t start = 0; start < V; start += ARGMAX_BLOCK) {
+    float rest[ARGMAX_BLOCK];
+    const float* entries = row + start;
+    if (V - start < ARGMAX_BLOCK) {
+      std::fill(std::copy(entries, row + V, rest), rest + ARGMAX_BLOCK, LEAST);
+      entries = rest;
+    }
+    const float here = greatest_of_block(entries, nan);
+    if (here > top) top = here, block = start;
+  }
+  bool sound = true;
+  for (int lane = 0; lane < LANES; ++lane) sound &= nan[lane] == 0;
+  if (!sound) top = std::numeric_limits<float>::quiet_NaN();
+  index = sound ? std::find(row + block, row + V, top) - row : V - 1;
+}
+
+// Of rows [R, V] the greatest entries [R], and where each first stands [R]; V >= 1.
+template <typename Pool>
+void argmax(Pool& pool, int64_t R, int64_t V, const float* rows, float* tops, int32_t* indices) {
+  parallel_for(pool, R, R * V * sizeof(float), [=](int64_t r, int64_t) { greatest_of_row(rows + r * V, V, tops[r], indices[r]); });
+}
+
+}  // namespace xlaengine

@@ -1,0 +1,184 @@
+// A token for each row that draws one: temperature, then min_p, top_k and top_p, then the greatest of what is left plus
+// Gumbel noise. What a row needs stays in a core's cache; XLA takes some forty passes over all rows' logits.
+//
+// The noise is that of jax.random.gumbel as jax has it by default: Threefry-2x32 with 20 rounds (Salmon et al. 2011) of (0, the token's
+// number) under the row's key, both words of it by exclusive or ("partitionable"), and -log(-log(u)) of 23 of these bits.
+
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <vector>
+
+#include "elementary.h"
+#include "pool.h"
+
+namespace xlaengine {
+
+typedef uint32_t Bits __attribute__((vector_size(LANES * 4)));
+
+constexpr float NEVER = -std::numeric_limits<float>::infinity();
+
+inline Bits rotated(Bits x, int by) { return (x << by) | (x >> (32 - by)); }
+
+// 32 random bits for each of some tokens' numbers.
+inline Bits threefry(uint32_t first, uint32_t second, Bits numbers) {
+  constexpr int ROTATIONS[2][4] = {{13, 15, 26, 6}, {17, 29, 16, 24}};
+  const uint32_t keys[3] = {first, second, first ^ second ^ 0x1BD11BDAu};
+  Bits a = Bits{} + keys[0], b = numbers + keys[1];
+  for (int group = 0; group < 5; ++group) {
+    for (const int by : ROTATIONS[group % 2]) {
+      a += b;
+      b = rotated(b, by) ^ a;
+    }
+    a += keys[(group + 1) % 3];
+    b += keys[(group + 2) % 3] + uint32_t(group + 1);
+  }
+  return a ^ b;
+}
+
+inline Vector gumbel(Bits random) {
+  const Vector u = (Vector)((random >> 9) | 0x3F800000u) - broadcast(1.f);
+  const Vector least = broadcast(std::numeric_limits<float>::min());
+  const Vector positive = u > least ? u : least;
+  return broadcast(0) - logarithm(broadcast(0) - logarithm(positive));
+}
+
+// Numbers in the order of floats, and back.
+inline int32_t ordered(float x) {
+  int32_t bits;
+  std::memcpy(&bits, &x, sizeof bits);
+  return bits < 0 ? bits ^ 0x7FFFFFFF : bits;
+}
+
+inline float unordered(int32_t bits) {
+  if (bits < 0) bits ^= 0x7FFFFFFF;
+  float x;
+  std::memcpy(&x, &bits, sizeof x);
+  return x;
+}
+
+// The largest float t up to `most` for which enough(t) holds, which it does for every one below, in at most 32 halvings. -inf counts as
+// enough unasked, so that a row whose weights are NaN, as they are beside +inf, has no filter.
+template <typename Enough>
+float bisect(float most, Enough enough) {
+  int64_t low = ordered(NEVER), high = ordered(most);
+  while (low < high) {
+    const int64_t middle = low + (high - low + 1) / 2;
+    if (enough(unordered(int32_t(middle)))) {
+      low = middle;
+    } else {
+      high = middle - 1;
+    }
+  }
+  return unordered(int32_t(low));
+}
+
+// A row's logits after temperature, and their weights e^(x - most); both filled up to whole steps with what never is chosen.
+struct Scaled {
+  static constexpr int CHAINS = 4;
+  static constexpr int64_t STEP = CHAINS * LANES;
+
+  explicit Scaled(int64_t V) : length((V + STEP - 1) / STEP * STEP), x(length) {}
+
+  // How many entries are at least t, or what those weigh.
+  template <typename Each>
+  float of(float t, Each each) const {
+    Vector sums[CHAINS];
+    for (Vector& chain : sums) chain = broadcast(0);
+    for (int64_t i = 0; i < length; i += STEP)
+      for (int chain = 0; chain < CHAINS; ++chain) {
+        const int64_t at = i + chain * LANES;
+        sums[chain] = sums[chain] + (load(&x[at]) >= broadcast(t) ? each(at) : broadcast(0));
+      }
+    return xlaengine::total((sums[0] + sums[1]) + (sums[2] + sums[3]));
+  }
+
+  int64_t length;
+  std::vector<float> x, weights;
+  float most = NEVER;
+};
+
+// What of a row may be chosen is at least the threshold that comes of min_p, then top_k, then top_p over what is left.
+inline float threshold(Scaled& row, int64_t V, int32_t top_k, float top_p, float min_p) {
+  // What is -inf, a masked token, is removed from the start: it would weigh e^-87 below.
+  float cut = std::max(min_p > 0 ? row.most + std::log(min_p) : NEVER, -std::numeric_limits<float>::max());
+  const auto one = [](int64_t) { return broadcast(1); };
+  if (top_k > 0 && top_k < V) cut = std::max(cut, bisect(row.most, [&](float t) { return row.of(t, one) >= top_k; }));
+  if (top_p < 1) {
+    row.weights.resize(row.length);
+    for (int64_t i = 0; i < row.length; i += LANES) {
+      const Vector x = load(&row.x[i]);
+      store(&row.weights[i], x >= broadcast(cut) ? exponential(x - broadcast(row.most)) : broadcast(0));
+    }
+    const auto weight = [&](int64_t at) { return load(&row.weights[at]); };
+    const float need = top_p * row.of(NEVER, weight);
+    cut = std::max(cut, bisect(row.most, [&](float t) { return row.of(t, weight) >= need; }));
+  }
+  return cut;
+}
+
+// The first of the greatest entries x + noise of those that are at least `cut`.
+inline int32_t greatest_with_noise(const Scaled& row, float cut, uint32_t first, uint32_t second) {
+  Bits numbers{};
+  for (int lane = 0; lane < LANES; ++lane) numbers[lane] = lane;
+  Vector top = broadcast(NEVER);
+  Integers index{};
+  for (int64_t step = 0; step < row.length; step += Scaled::STEP) {
+    Vector all = broadcast(NEVER);
+    for (int64_t i = step; i < step + Scaled::STEP; i += LANES) all = greater(load(&row.x[i]), all);
+    if (greatest(all) < cut) continue;  // most of a row, as a rule: noise is what takes time
+    for (int64_t i = step; i < step + Scaled::STEP; i += LANES) {
+      const Vector x = load(&row.x[i]);
+      const Bits here = numbers + uint32_t(i);
+      const Vector score = x >= broadcast(cut) ? x + gumbel(threefry(first, second, here)) : broadcast(NEVER);
+      index = score > top ? (Integers)here : index;
+      top = score > top ? score : top;
+    }
+  }
+  const float most = greatest(top);
+  int32_t found = std::numeric_limits<int32_t>::max();
+  for (int lane = 0; lane < LANES; ++lane)
+    if (((float*)&top)[lane] == most) found = std::min<int32_t>(found, index[lane]);
+  return found;
+}
+
+// A row's logits [V] after temperature, which is above 0.
+inline void scale(const float* logits, int64_t V, float temperature, Scaled& row) {
+  Vector top = broadcast(NEVER);
+  std::fill(row.x.begin() + V / LANES * LANES, row.x.end(), NEVER);
+  std::copy(logits + V / LANES * LANES, logits + V, row.x.begin() + V / LANES * LANES);
+  for (int64_t i = 0; i < row.length; i += LANES) {
+    const Vector x = (i + LANES <= V ? load(logits + i) : load(&row.x[i])) / broadcast(temperature);
+    store(&row.x[i], x);
+    top = greater(x, top);
+  }
+  row.most = greatest(top);
+}
+
+// What R rows of logits [R, V] ask for, each [R] but keys [R, 2]; V >= 1.
+struct Draws {
+  int64_t R, V;
+  const float *logits, *temperature;
+  const int32_t* top_k;
+  const float *top_p, *min_p;
+  const uint32_t* keys;
+  const bool* wants;
+  int32_t* tokens;  // 0 of a row that wants none
+};
+
+template <typename Pool>
+void draw(Pool& pool, const Draws& of) {
+  parallel_for(pool, of.R, of.R * of.V * 16 * sizeof(float), [of](int64_t r, int64_t) {
+    of.tokens[r] = 0;
+    if (!of.wants[r]) return;
+    Scaled row(of.V);  // and some 16 passes over it
+    scale(of.logits + r * of.V, of.V, of.temperature[r], row);
+    const float cut = threshold(row, of.V, of.top_k[r], of.top_p[r], of.min_p[r]);
+    of.tokens[r] = greatest_with_noise(row, cut, of.keys[2 * r], of.keys[2 * r + 1]);
+  });
+}
+
+}  // namespace xlaengine

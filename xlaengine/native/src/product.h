@@ -1,0 +1,32 @@
+// Products of rows with a weight matrix that lies in memory as panels of columns.
+//
+// Few rows take as long as reading the weights does, if they are read in the order they lie in and asked for ahead of their use:
+// of a matrix [D, F] a column of tiles jumps F elements for each row, which no prefetcher follows (FINDINGS.md).
+
+#pragma once
+
+#include <algorithm>
+
+#include "pool.h"
+#include "tile.h"
+
+namespace xlaengine {
+
+constexpr int PANEL_VECTORS = 3;  // a panel's 48 columns are one tile of AVX-512, two of AVX2, four of NEON
+constexpr int64_t PANEL_ROWS = REGISTERS / PANEL_VECTORS;
+constexpr int64_t PANEL_AHEAD = 8192;
+
+// out [R, F] = x [R, D] @ w, of whose columns panel p [D, C] holds those from p * C on; F > (P - 1) * C.
+template <typename Pool, typename Weight>
+void product(Pool& pool, int64_t R, int64_t D, int64_t F, int64_t P, int64_t C, const float* x, const Weight* panels, float* out) {
+  const Strided<const float> rows{x, D};
+  const Strided<float> to{out, F};
+  const int64_t tiles = (R + PANEL_ROWS - 1) / PANEL_ROWS;  // each reads all of w, be it from a cache
+  parallel_for(pool, P, tiles * P * D * C * sizeof(Weight), [=](int64_t p, int64_t next) {
+    const Strided<const Weight> panel{panels + p * D * C, C};
+    const Weight* after = next < P ? panels + next * D * C : nullptr;
+    multiply<PANEL_VECTORS>(R, std::min(C, F - p * C), rows, panel, to.from(0, p * C), D, false, PANEL_AHEAD, after);
+  });
+}
+
+}  // namespace xlaengine
