@@ -96,6 +96,7 @@ class LLM:
         self._seconds: dict[str, float] = {}
         with self._timed("fetch"):
             source = resolve(model, progress=self._progress)
+        self.source = source
         self.model_name, self.model_fingerprint = source.name, source.fingerprint
         facts = load_config(source)
         with self._timed("build"):

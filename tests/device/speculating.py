@@ -22,7 +22,7 @@ from xlaengine.host.plan import NO_TOKEN
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.random_weights import random_weights
 from xlaengine.models.weights import graph_layout
-from xlaengine.runner.rehearsal import Rehearsal, proven_places
+from xlaengine.runner.rehearsal import Rehearsal, rehearsed_places
 
 Decoded = list[tuple[State, np.ndarray, np.ndarray]]
 """State, tokens by slot and logits by slot after each step of plain decode; the first is the state before."""
@@ -104,17 +104,18 @@ class Bench:
         return jax.device_put(weights)
 
     @cached_property
-    def proven(self) -> tuple[int, ...]:
+    def rehearsed(self) -> tuple[int, ...]:
         """Sizes of verify graphs that an engine of this shape would let stand for decode."""
         state: State | None = None
 
         def run(name: str, batch: Any) -> Any:
             nonlocal state
-            state, out = self.run(name, state, batch)
+            after, out = self.run(name, state, batch)
+            state = state if self.graphs[name].read_only else after
             return out
 
         run("init", None)
-        return proven_places(Rehearsal(self.config, self.model.vocab, self.graphs, run))
+        return rehearsed_places(Rehearsal(self.config, self.model.vocab, self.graphs, run))
 
     def run(self, name: str, state: State | None, batch: Any) -> tuple[State, Any]:
         donated = jax.device_put(jax.tree.map(np.copy, state), may_alias=False)

@@ -15,7 +15,7 @@ from xlaengine import native
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.device.attention import block_attention
 
-K, G, H, BLOCK, S = 2, 3, 8, 16, 64
+K, G, H, BLOCK, S = 2, 3, 8, 16, 160
 
 
 Attend = Callable[..., jax.Array]

@@ -105,9 +105,9 @@ def kernels(request: pytest.FixtureRequest) -> str:
     return request.param
 
 
-def passes_where_proven(bench: Bench) -> set[int]:
+def passes_where_rehearsed(bench: Bench) -> set[int]:
     """Native kernels give decode's bits in every shape; XLA's in those that the rehearsal finds (FINDINGS.md, "Another XLA")."""
-    if bench.config.verify_places[-1] not in bench.proven:
+    if bench.config.verify_places[-1] not in bench.rehearsed:
         assert bench.config.kernels == "xla"
         assert jax.__version_info__ >= (0, 11)
         pytest.skip("XLA gives a pass of this shape other bits, and the rehearsal knows it")
@@ -116,12 +116,12 @@ def passes_where_proven(bench: Bench) -> set[int]:
 
 @pytest.mark.parametrize(("B", "K"), [(1, 1), (3, 4), (8, 8), *(pytest.param(*size, marks=SLOW) for size in SIZES)])
 def test_a_chain_gives_decodes_bits(B: int, K: int, kernels: str) -> None:
-    assert len(passes_where_proven(bench(B, K, kernels=kernels))) > 1
+    assert len(passes_where_rehearsed(bench(B, K, kernels=kernels))) > 1
 
 
 @pytest.mark.parametrize(("B", "tree"), [(1, FORK), (3, BUSH), (8, FAN)])
 def test_a_tree_gives_decodes_bits(B: int, tree: Any, kernels: str) -> None:
-    assert len(passes_where_proven(bench(B, tree=tree, kernels=kernels))) > 1
+    assert len(passes_where_rehearsed(bench(B, tree=tree, kernels=kernels))) > 1
 
 
 def test_a_pass_that_weighs_an_earlier_block_otherwise_is_not_taken_for_decode(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,9 +132,9 @@ def test_a_pass_that_weighs_an_earlier_block_otherwise_is_not_taken_for_decode(m
         out = exact(q, rows, query_pos, *args)
         return out if q.shape[2] <= MODEL.groups else jnp.where((query_pos >= block)[:, None, :, None], out * (1 + 2**-22), out)
 
-    assert Bench(config(3, 4)).proven
+    assert Bench(config(3, 4)).rehearsed
     monkeypatch.setattr(attention, "_group_attention", off)
-    assert Bench(config(3, 4)).proven == ()
+    assert Bench(config(3, 4)).rehearsed == ()
 
 
 def test_a_model_whose_heads_share_no_keys_too() -> None:

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.host.test_scheduler import BUCKETS
-from xlaengine.host.chunks import fills
-from xlaengine.host.plan import Lease
+from xlaengine.host.chunks import fills, score_of
+from xlaengine.host.plan import Chunk, Lease, Score
 from xlaengine.protocol import StreamId
 
 LEASE = Lease(0, StreamId("a"), 1)
@@ -26,3 +26,9 @@ def test_fills_cover_what_is_missing_and_reach_no_further_than_the_last_grid_cel
         assert valid + missing <= ends[-1] < valid + missing + buckets[0]
     else:
         assert missing == 0
+
+
+def test_a_chunk_is_scored_on_the_tokens_that_come_after_it() -> None:
+    lease, prompt = Lease(1, StreamId("a"), 1), tuple(range(20, 33))
+    assert score_of(Chunk(lease, 0, prompt[:8], 8), prompt, 2) == Score(lease, 0, prompt[:8], prompt[1:9], 8, 2)
+    assert score_of(Chunk(lease, 8, prompt[8:12], 8), prompt, 2) == Score(lease, 8, prompt[8:12], prompt[9:13], 8, 2)

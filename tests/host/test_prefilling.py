@@ -114,7 +114,7 @@ def test_the_smaller_the_budget_the_more_steps_a_prompt_takes() -> None:
     assert taken == [10, 5, 3, 1]
 
 
-def test_where_sizes_are_not_proven_alike_the_budget_cuts_no_chunk() -> None:
+def test_where_sizes_differ_in_rehearsal_the_budget_cuts_no_chunk() -> None:
     """Which graph serves a prompt then depends on its length alone; one chunk goes out at a time."""
     engine = engine_with(4, is_exact=False)
     steps = planned(engine)

@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.host.fake_device import EOS, FakeRunner, tokens_of
+from tests.overlapping import overlapping
 from tests.test_life_of_a_request import FAKE, Life, make_request, run_machine, tokenizer
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.engine import Engine
@@ -87,6 +88,18 @@ def test_streams_are_those_of_a_plain_run_whatever_is_accepted(method: str, dept
     assert counters.spec_accepted_tokens > 0
     assert counters.output_tokens == sum(isinstance(event, TokenEvent) for event in plain(requests))
     assert engine.scheduler.slots.in_use == 0
+
+
+@pytest.mark.parametrize("every_step", [False, True])
+@pytest.mark.parametrize("method", METHODS)
+def test_at_depth_2_a_step_is_read_while_the_next_is_out_whoever_proposes(
+    method: str, every_step: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Real devices: `test_allowance`, `test_speculation`, `test_speculation_trained`, `runner.test_speculation`."""
+    requests = [replace(each, params=replace(each.params, max_tokens=30 - i)) for i, each in enumerate(requests_of(9, ignore_eos=True))]
+    streams = overlapping(engine_of(method, accepts=some(1), every_step=every_step), requests, monkeypatch)
+    whole = {each.request_id: alone(Engine(FakeRunner(FAKE), tokenizer()), each) for each in requests}  # type: ignore[arg-type]
+    assert {name for name, events in streams.items() if events != whole[name]} == {"2"}, "the one that was cancelled"
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -286,7 +299,7 @@ def test_verify_takes_the_smallest_graph_that_holds_its_places_and_decode_where_
     assert isinstance(d.launch()[-1], Decode)
 
 
-def test_where_verify_is_not_proven_every_step_is_one_of_the_largest_size() -> None:
+def test_where_verify_fails_the_rehearsal_every_step_is_one_of_the_largest_size() -> None:
     d = Driven("ngram", right=0, every_step=True)
     for i in range(3):
         d.scheduler.add(make_request(str(i), 3, {"max_tokens": 30, "seed": 1, "ignore_eos": True}))

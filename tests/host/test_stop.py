@@ -72,6 +72,11 @@ def test_of_the_stop_strings_in_one_piece_the_leftmost_is_found_and_there_the_sh
     assert StopStrings(("c", "bcd", "bc"), hold=False).push("abcd") == ("abc", "bc")
 
 
+def test_one_that_ends_later_in_a_piece_is_found_only_if_it_begins_before() -> None:
+    assert StopStrings(("b", "abc"), hold=True).push("abc") == ("", "abc")
+    assert StopStrings(("b",), hold=True).push("abb") == ("a", "b")
+
+
 def test_a_stop_string_that_ends_in_an_earlier_piece_comes_first_though_another_begins_before_it() -> None:
     strings = StopStrings(("abcd", "b"), hold=True)
     assert [strings.push("ab")] == [("a", "b")]

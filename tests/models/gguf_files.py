@@ -7,9 +7,12 @@ from pathlib import Path
 
 import numpy as np
 from gguf import GGUFWriter
-from gguf.constants import GGMLQuantizationType
+from gguf.constants import GGMLQuantizationType, RopeScalingType
 from gguf.quants import quantize
 from safetensors.numpy import load_file
+
+ARCHITECTURES = {"mistral": "llama"}
+"""What a converter calls a family in the file, where that is not its own name."""
 
 NAMES = {
     "model.embed_tokens": "token_embd",
@@ -51,7 +54,7 @@ def pairs_from_halves(x: np.ndarray, heads: int) -> np.ndarray:
 def write_gguf(hf: Path, path: Path, *, kind=GGMLQuantizationType.F32, extra_tensors=None, extra_metadata=None) -> Path:
     """The Hugging Face model in ``hf`` as one GGUF file; matrices are stored as ``kind`` if their rows hold whole blocks of 32."""
     config = json.loads((hf / "config.json").read_text())
-    arch = config["model_type"]
+    arch = ARCHITECTURES.get(config["model_type"], config["model_type"])
     writer = GGUFWriter(path, arch)
     writer.add_block_count(config["num_hidden_layers"])
     writer.add_context_length(config["max_position_embeddings"])
@@ -61,6 +64,11 @@ def write_gguf(hf: Path, path: Path, *, kind=GGMLQuantizationType.F32, extra_ten
     writer.add_head_count_kv(config["num_key_value_heads"])
     writer.add_layer_norm_rms_eps(config["rms_norm_eps"])
     writer.add_rope_freq_base(config["rope_parameters"]["rope_theta"])
+    if config["rope_parameters"]["rope_type"] == "linear":
+        writer.add_rope_scaling_type(RopeScalingType.LINEAR)
+        writer.add_rope_scaling_factor(config["rope_parameters"]["factor"])
+    if config.get("sliding_window"):
+        writer.add_sliding_window(config["sliding_window"])
     if "head_dim" in config:
         writer.add_key_length(config["head_dim"])
         writer.add_value_length(config["head_dim"])

@@ -63,3 +63,12 @@ def test_a_directory_without_weights_is_named(model_copy):
     (directory / "model.safetensors").unlink()
     with pytest.raises(CheckpointError, match=r"neither model\.safetensors nor model\.safetensors\.index\.json"):
         load(resolve(str(directory)))
+
+
+def test_a_tensor_in_two_shards_is_refused(model_copy):
+    directory = model_copy("qwen2")
+    first, second, *_ = sorted(directory.glob("*.safetensors"))
+    name, tensor = next(iter(load_file(first).items()))
+    save_file(load_file(second) | {name: tensor}, second)
+    with pytest.raises(CheckpointError, match=f"{second.name} holds 1 tensors that another shard holds too, such as {name}"):
+        load(resolve(str(directory)), "float32")

@@ -19,13 +19,15 @@ def assert_same_weights(a, b):
     jax.tree.map(np.testing.assert_array_equal, a, b)
 
 
-@pytest.mark.parametrize("family", ["llama_tied", "qwen2", "qwen3"])
+@pytest.mark.parametrize("family", ["llama_tied", "mistral", "qwen2", "qwen3"])
 def test_a_gguf_file_gives_the_weights_and_config_of_its_hf_model(fixtures, tmp_path, family):
     cfg, weights = load(resolve(str(fixtures / family)))
     gguf_cfg, gguf_weights = load(resolve(str(write_gguf(fixtures / family, tmp_path / "m.gguf"))))
     assert_same_weights(gguf_weights, weights)
     assert gguf_cfg.eos_token_ids == (2, 5)
-    ours, theirs = vars(cfg) | {"eos_token_ids": ()}, vars(gguf_cfg) | {"eos_token_ids": ()}
+    assert gguf_cfg.family == cfg.family.replace("mistral", "llama")
+    stated = {"eos_token_ids": (), "family": ""}
+    ours, theirs = vars(cfg) | stated, vars(gguf_cfg) | stated
     assert theirs.pop("norm_eps") == pytest.approx(ours.pop("norm_eps"))  # stored as float32
     assert theirs == ours
 

@@ -39,6 +39,10 @@ def test_missing_keys_take_the_defaults_of_transformers(read):
     assert (cfg.tie_embeddings, cfg.dtype, cfg.eos_token_ids, cfg.sliding_window) == (False, "float32", (), None)
 
 
+def test_a_qwen3_without_head_dim_has_heads_of_128(read):
+    assert read({"architectures": ["Qwen3ForCausalLM"]}).head_dim == 128
+
+
 def test_old_and_new_spelling_of_rope_give_the_same_config(read):
     old = read({"rope_theta": 5e5, "rope_scaling": LLAMA3 | {"rope_type": "llama3"}, "torch_dtype": "bfloat16"})
     new = read({"rope_parameters": LLAMA3 | {"rope_type": "llama3", "rope_theta": 5e5}, "dtype": "bfloat16"})
@@ -60,6 +64,9 @@ def test_eos_is_the_union_of_both_files(read):
     assert read({"eos_token_id": 7}, {"eos_token_id": [9, 7]}).eos_token_ids == (7, 9)
 
 
+SLIDING = {"architectures": ["Qwen3ForCausalLM"], "sliding_window": 512, "use_sliding_window": True}
+
+
 @pytest.mark.parametrize(
     ("settings", "window"),
     [
@@ -69,6 +76,8 @@ def test_eos_is_the_union_of_both_files(read):
         ({"architectures": ["Qwen2ForCausalLM"], "sliding_window": 512, "use_sliding_window": False}, None),
         ({"architectures": ["Qwen2ForCausalLM"], "sliding_window": 512, "use_sliding_window": True, "max_window_layers": 2}, 512),
         ({"architectures": ["Qwen2ForCausalLM"], "sliding_window": 512, "use_sliding_window": True, "max_window_layers": 3}, None),
+        (SLIDING | {"max_window_layers": 3, "layer_types": ["full_attention", "full_attention", "sliding_attention"]}, 512),
+        (SLIDING | {"max_window_layers": 0, "layer_types": ["full_attention"] * 3}, None),
     ],
 )
 def test_sliding_window_is_read_as_the_family_means_it(read, settings, window):
@@ -83,6 +92,7 @@ def test_sliding_window_is_read_as_the_family_means_it(read, settings, window):
         ({"rope_scaling": {"rope_type": "yarn", "factor": 4.0}}, "'yarn'.*default, linear, llama3"),
         ({"rope_parameters": {"full_attention": {"rope_type": "default"}}}, "each kind of layer"),
         ({"rope_parameters": {"rope_type": "default", "partial_rotary_factor": 0.5}}, "0.5"),
+        (SLIDING | {"layer_types": ["full_attention", "linear_attention", "full_attention"]}, "layer_types to 'linear_attention'"),
         ({"hidden_act": "gelu"}, "hidden_act to 'gelu'.*'silu'"),
         ({"attention_bias": True}, "attention_bias to True"),
         ({"mlp_bias": True}, "mlp_bias to True"),
@@ -102,3 +112,10 @@ def test_missing_required_keys_are_named_together(read):
 def test_rope_scaling_without_its_numbers_says_which(read):
     with pytest.raises(CheckpointError, match="'llama3' lacks 'low_freq_factor'"):
         read({"rope_scaling": {"rope_type": "llama3", "factor": 8.0}})
+
+
+def test_a_slot_is_no_longer_than_the_window(read):
+    mistral = {"architectures": ["MistralForCausalLM"], "max_position_embeddings": 900}
+    assert read(mistral | {"sliding_window": 700}).most_positions == 700
+    assert read(mistral | {"sliding_window": 1000}).most_positions == 900
+    assert read(mistral | {"sliding_window": None}).most_positions == 900

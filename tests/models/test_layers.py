@@ -1,13 +1,16 @@
-"""Products whose rows must not know of each other."""
+"""Products whose rows must not know of each other, and rotations far into a context."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from xlaengine.models.layers import product
+from xlaengine.models.checkpoint.hf_config import model_config
+from xlaengine.models.layers import product, rope_table
 
 
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
@@ -21,3 +24,26 @@ def test_a_row_of_a_small_product_has_the_same_bits_whatever_the_number_of_rows(
     np.testing.assert_allclose(all_rows.astype(np.float32), np.asarray(x, np.float32) @ np.asarray(w, np.float32), rtol=2e-2, atol=0.5)
     for rows in (1, 2, 3, 5, 8, 9, 10, 16, 17, 20, 32, 33):
         assert np.asarray(multiply(x[:rows], w)).tobytes() == all_rows[:rows].tobytes(), rows
+
+
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+@pytest.mark.parametrize(("D", "F"), [(576, 960), (576, 576), (576, 3072), (1536, 576)])
+def test_a_product_is_float64s_at_the_default_models_shapes(D: int, F: int, dtype: str) -> None:
+    """Within the bound of a float32 sum of D products in any order, D roundings of |x| |w|; in bfloat16 with one rounding of the result."""
+    rng = np.random.default_rng(D + F)
+    x, w = (rng.standard_normal(shape, np.float32).astype(jnp.dtype(dtype)) for shape in ((9, D), (D, F)))
+    found = np.asarray(jax.jit(product)(x, w)).astype(np.float64)
+    x64, w64 = x.astype(np.float64), w.astype(np.float64)
+    exact = x64 @ w64
+    bound = 4 * np.sqrt(D) * 2.0**-24 * (np.abs(x64) @ np.abs(w64)) + (dtype == "bfloat16") * 2.0**-8 * np.abs(exact)
+    assert (np.abs(found - exact) <= bound).all()
+
+
+def test_a_rotation_is_float64s_at_every_position_of_a_long_context() -> None:
+    """Within two roundings of the angle, which at position p is p times a frequency of float32."""
+    sizes = {"vocab_size": 9, "hidden_size": 64, "num_hidden_layers": 1, "num_attention_heads": 1, "intermediate_size": 8}
+    cfg = model_config(sizes | {"rms_norm_eps": 0.1, "rope_theta": 4321.0}, "llama", Path("nowhere"))
+    positions = np.arange(8192)
+    angles = positions[:, None] * 4321.0 ** (-2 * np.arange(32) / 64)
+    for found, exact in zip(rope_table(cfg, jnp.asarray(positions, jnp.int32)), (np.cos(angles), np.sin(angles)), strict=True):
+        assert (np.abs(np.asarray(found, np.float64).reshape(exact.shape) - exact) <= 2.0**-22 * (1 + angles)).all()

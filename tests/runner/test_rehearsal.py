@@ -1,15 +1,17 @@
-"""What the rehearsal of prefill takes for the same, and what not."""
+"""What the rehearsal takes for the same, and what not: on devices of a few lines, each of which is wrong in one place."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
 from xlaengine.config import EngineConfig
-from xlaengine.runner.rehearsal import Rehearsal, prefill_agrees
+from xlaengine.runner.rehearsal import SEEDS, Rehearsal, prefill_agrees, rehearsed_widths, spread
 
 CONFIG = EngineConfig(max_num_seqs=2, max_model_len=96, kv_block=16, prefill_buckets=(8, 16, 40))
 
@@ -79,3 +81,113 @@ def test_a_block_behind_the_first_is_looked_at_where_chunks_are_no_longer_than_o
 def test_one_size_agrees_with_itself() -> None:
     config = EngineConfig(max_num_seqs=1, max_model_len=40, kv_block=16, prefill_buckets=(8,))
     assert prefill_agrees(Rehearsal(config, 50, {}, Rows(0, 0).run))
+
+
+# --- widths
+
+WIDE = EngineConfig(max_num_seqs=20, max_model_len=96, kv_block=16, prefill_buckets=(8,), max_logprobs=1)
+"""Widths 8, 16 and 24: fewer places than rows, and more."""
+
+Wrong = Callable[[int, int, int, bytes], bool]
+
+
+class Decoder:
+    """A device whose logits are a digest of what a row holds; ``wrong(width, place, slot, prompt)`` says where they are one bit off.
+
+    seated: of each launch its width, and the place of each slot.
+    """
+
+    def __init__(self, wrong: Wrong = lambda *_: False, wrong_logprobs: Wrong = lambda *_: False):
+        self.wrong, self.wrong_logprobs = wrong, wrong_logprobs
+        self.kv: dict[int, bytes] = {}
+        self.rows: dict[int, Any] = {}
+        self.seated: list[tuple[int, dict[int, int]]] = []
+
+    def run(self, name: str, batch: Any) -> Any:
+        return getattr(self, name.split("[")[0])(batch)
+
+    def prefill(self, batch: Any) -> None:
+        self.kv[int(batch.slot)] = batch.tokens.tobytes()
+
+    def save(self, batch: Any) -> tuple[bytes]:
+        return (self.kv[int(batch.slot)],)
+
+    def restore(self, batch: Any) -> None:
+        (self.kv[int(batch.slot)],) = batch.arrays
+
+    def admit(self, batch: Any) -> None:
+        self.rows[int(batch.slot)] = int(batch.row.token), int(batch.row.pos)
+
+    def decode(self, batch: Any) -> Any:
+        width, tokens = len(batch.rows), np.full(WIDE.max_num_seqs, -1, np.int32)
+        logits = np.full((width, 50), np.nan, np.float32)
+        self.seated.append((width, {int(slot): place for place, slot in enumerate(batch.rows) if slot < WIDE.max_num_seqs}))
+        for slot, place in self.seated[-1][1].items():
+            seed = [*self.kv[slot], *self.rows[slot]]
+            logits[place] = np.random.default_rng(seed).standard_normal(50, np.float32)
+            if self.wrong(width, place, slot, self.kv[slot]):
+                logits[place].view(np.int32)[7] ^= 1
+            tokens[slot] = logits[place].argmax()
+        return SimpleNamespace(tokens=tokens, logits=logits)
+
+    def logprobs(self, batch: Any) -> np.ndarray:
+        packed = np.zeros((WIDE.max_num_seqs, 5), np.int32)
+        for slot, place in self.seated[-1][1].items():
+            packed[slot, 3] = self.wrong_logprobs(len(batch.rows), place, slot, self.kv[slot])
+        return packed
+
+
+def widths_of(device: Decoder) -> tuple[int, ...]:
+    return rehearsed_widths(Rehearsal(WIDE, 1000, {}, device.run))
+
+
+def test_every_width_that_gives_the_same_bits_is_used() -> None:
+    assert widths_of(Decoder()) == WIDE.decode_widths == (8, 16, 24)
+
+
+@pytest.mark.parametrize("place", range(16))
+def test_a_width_that_is_wrong_at_any_of_its_places_is_not_used(place: int) -> None:
+    assert widths_of(Decoder(lambda width, at, *_: (width, at) == (16, place))) == (8, 24)
+    if place < 8:
+        assert widths_of(Decoder(lambda width, at, *_: (width, at) == (8, place))) == (16, 24)
+
+
+@pytest.mark.parametrize("slot", range(20))
+def test_a_width_that_is_wrong_in_any_slot_is_not_used(slot: int) -> None:
+    assert widths_of(Decoder(lambda width, _, row, *__: (width, row) == (16, slot))) == (8, 24)
+
+
+def test_a_width_that_is_wrong_for_one_of_the_prompts_is_not_used() -> None:
+    device = Decoder()
+    widths_of(device)
+    prompts = set(device.kv.values())
+    assert len(device.kv) == 20, "a slot was not filled"
+    assert len(prompts) == SEEDS > 2
+    assert len({token for token, _ in device.rows.values()}) > 15
+    assert len({pos for _, pos in device.rows.values()}) == 4
+    for prompt in prompts:
+        assert widths_of(Decoder(lambda width, _, __, kv, bad=prompt: width == 8 and kv == bad)) == (16, 24)
+
+
+def test_a_width_whose_logprobs_alone_are_wrong_is_not_used() -> None:
+    assert widths_of(Decoder(wrong_logprobs=lambda width, place, *_: (width, place) == (8, 3))) == (16, 24)
+
+
+def test_every_row_of_the_widest_stands_at_two_places_and_a_difference_is_said() -> None:
+    device = Decoder()
+    widths_of(device)
+    first, second = (places for width, places in device.seated if width == 24)
+    assert first.keys() == second.keys() == set(range(20))
+    assert all(first[slot] != second[slot] for slot in first)
+    assert {*first.values(), *second.values()} == set(range(24))
+    for wrong in range(24):
+        with pytest.warns(UserWarning, match="depend on its place"):
+            widths_of(Decoder(lambda width, place, *_, wrong=wrong: (width, place) == (24, wrong)))
+
+
+@pytest.mark.parametrize(("total", "count"), [(1, 1), (2, 2), (3, 2), (20, 8), (24, 20), (64, 3)])
+def test_numbers_are_spread_from_the_first_to_the_last(total: int, count: int) -> None:
+    numbers = spread(total, count)
+    assert numbers == sorted(set(numbers))
+    assert (len(numbers), numbers[0]) == (count, 0)
+    assert count == 1 or numbers[-1] == total - 1

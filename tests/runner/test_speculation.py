@@ -1,4 +1,4 @@
-"""The runner beside a drafter: nothing compiled, allocated, put or read that need not be; and what is proven before it starts."""
+"""The runner beside a drafter: nothing compiled, allocated, put or read that need not be; and what is rehearsed before it starts."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from tests.conftest import TinyModel, make_engine, tiny_config
+from tests.overlapping import overlapping
 from tests.runner.guard import guarded_reads
 from tests.runner.test_runner import live_bytes
 from tests.streams import drain, request, run, tokens
@@ -20,7 +21,7 @@ from xlaengine.engine import Engine
 from xlaengine.host.plan import Admit, Chunk, Decode, Fill, Lease, Plan, Prefill, Step, StepTokens, Verify
 from xlaengine.models.weights import graph_layout
 from xlaengine.protocol import Event, ProbeReport, Request, StreamId, TokenEvent
-from xlaengine.runner.rehearsal import Rehearsal, proven_counts, proven_places
+from xlaengine.runner.rehearsal import Rehearsal, rehearsed_counts, rehearsed_places
 
 K = 3
 ITSELF = SpeculativeConfig(method="draft", model="itself", num_speculative_tokens=K)
@@ -32,7 +33,7 @@ def shared(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
     model, weights = tiny_model("llama3")
     whole = {"prefill_tile": 0, "prefill_buckets": (8, 16)}
     config = tiny_config(3, 2, max_logprobs=2, probe=True, speculative=replace(ITSELF, adaptive=True), **whole)
-    engine = make_engine((model, weights), config, drafter=DraftModel(model, graph_layout(weights)))
+    engine = make_engine((model, weights), config, drafter=DraftModel(model, graph_layout(weights, config.kernels)))
     yield engine
     engine.close()
 
@@ -106,6 +107,14 @@ def test_what_the_target_proposes_to_itself_is_all_accepted_and_the_streams_are_
     lengths = accepted_in(engine, lambda: streams.update(run(engine, requests())))
     assert streams == wanted
     assert lengths == {K: 30}
+
+
+def test_its_steps_overlap_whatever_is_asked_meanwhile(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    each = [request(str(i), range(3, 6 + 7 * i), max_tokens=44, seed=i) for i in range(7)]
+    wanted = plainly(engine, each)
+    with guarded_reads():
+        streams = overlapping(engine, each, monkeypatch)
+    assert {name for name, events in streams.items() if events != wanted[name]} == {"2"}, "the one that was cancelled"
 
 
 def test_an_evicted_stream_comes_back_with_its_drafters_cache(engine: Engine) -> None:
@@ -211,6 +220,34 @@ def test_a_probe_reads_what_speculates_first_and_tells_the_next_tokens(engine: E
     assert streams == wanted
 
 
+def test_a_probe_compares_the_graph_that_serves(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pass over proposals while proposals are made, decode while they are not; what is wrong in the pass alone is found."""
+    launch, seen = engine.runner._launch, []
+
+    def off(name: str, batch: Any) -> Any:
+        out = launch(name, batch)
+        seen.append(name)
+        if name.startswith("probe_verify") and (np.asarray(batch.rows) < 3).sum() > 1:  # a neighbour matters
+            logits = np.array(out.logits)
+            logits[1, 5] *= 1.5
+            out = out.replace(logits=jax.device_put(logits))
+        return out
+
+    monkeypatch.setattr(engine.runner, "_launch", off)
+    for speculate, graph, other in ((True, "probe_verify[12]", "probe[3]"), (False, "probe[3]", "probe_verify[12]")):
+        engine.reconfigure(speculate=speculate)
+        for each in requests():
+            engine.submit(each)
+        engine.step(), engine.step(), engine.step()
+        seen.clear()
+        report = engine.probe()
+        assert graph in seen
+        assert other not in seen
+        assert (len(report.rows), len(report.mismatches)) == (3, 1 if speculate else 0)
+        engine.reset()
+        engine.take()
+
+
 def test_each_graph_says_why_it_was_compiled_and_what_was_compiled_beside_them(shared: Engine) -> None:
     graphs = shared.metrics()["graphs"]
     table = {graph.name for graph in shared.runner.graphs}
@@ -223,15 +260,15 @@ def test_each_graph_says_why_it_was_compiled_and_what_was_compiled_beside_them(s
     assert added == {"jit(<lambda>)": {"launches": 0, "compiles": 1, "reason": "not_in_table", "shapes": ["float32[2,3]"]}}
 
 
-# --- what is proven
+# --- what is rehearsed
 
 
 def rehearsed(
-    engine: Engine, wrong: Callable[[str, Any], Any], proven: Callable[[Rehearsal], tuple[int, ...]] = proven_places
+    engine: Engine, wrong: Callable[[str, Any], Any], found: Callable[[Rehearsal], tuple[int, ...]] = rehearsed_places
 ) -> tuple[int, ...]:
-    """What is ``proven`` where ``wrong(name, out)`` is what a graph says."""
+    """What is ``found`` where ``wrong(name, out)`` is what a graph says."""
     runner = engine.runner
-    return proven(Rehearsal(runner.config, runner.model.vocab, runner._graphs, lambda name, batch: wrong(name, runner._run(name, batch))))
+    return found(Rehearsal(runner.config, runner.model.vocab, runner._graphs, lambda name, batch: wrong(name, runner._run(name, batch))))
 
 
 def one_bit(out: Any) -> Any:
@@ -240,7 +277,7 @@ def one_bit(out: Any) -> Any:
     return out.replace(logits=jax.device_put(logits))
 
 
-def test_every_size_is_proven_where_arithmetic_is_one(engine: Engine) -> None:
+def test_every_size_passes_where_arithmetic_is_one(engine: Engine) -> None:
     assert engine.runner.terms is not None
     assert (engine.runner.terms.places, engine.runner.terms.every_step) == ((8, 12), False)
     assert rehearsed(engine, lambda name, out: out) == (8, 12)
@@ -250,6 +287,18 @@ def test_a_size_with_another_bit_is_never_used_and_without_the_largest_none_is(e
     assert rehearsed(engine, lambda name, out: one_bit(out) if name == "verify[8]" else out) == (12,)
     assert rehearsed(engine, lambda name, out: one_bit(out) if name == "verify[12]" else out) == ()
     assert rehearsed(engine, lambda name, out: jax.device_put(np.asarray(out) ^ 1) if name == "logprobs_verify[12]" else out) == ()
+
+
+@pytest.mark.parametrize("slot", range(3))
+def test_a_size_with_another_bit_in_one_row_alone_is_never_used(engine: Engine, slot: int) -> None:
+    def off(name: str, out: Any) -> Any:
+        if name != "verify[8]":
+            return out
+        logits = np.array(out.logits)
+        logits[np.asarray(out.places)[slot, 0]].view(np.int32)[0] ^= 1
+        return out.replace(logits=jax.device_put(logits))
+
+    assert rehearsed(engine, off) == (12,)
 
 
 def test_a_verify_that_leaves_something_wrong_behind_is_found(engine: Engine) -> None:
@@ -292,9 +341,9 @@ def test_a_draft_graph_that_begins_otherwise_than_the_largest_is_never_used(engi
     def other_tokens(name: str, out: Any) -> Any:
         return out.replace(tokens=jax.device_put(np.asarray(out.tokens) ^ 1)) if name == "draft_2[3]" else out
 
-    assert rehearsed(engine, lambda name, out: out, proven_counts) == (2, 3)
-    assert rehearsed(engine, other_law, proven_counts) == (3,)
-    assert rehearsed(engine, other_tokens, proven_counts) == (3,)
+    assert rehearsed(engine, lambda name, out: out, rehearsed_counts) == (2, 3)
+    assert rehearsed(engine, other_law, rehearsed_counts) == (3,)
+    assert rehearsed(engine, other_tokens, rehearsed_counts) == (3,)
     assert engine.runner._drafting is not None
     terms = engine.runner._drafting.terms(engine.model, (8, 12), (3,))
     assert [option.count for option in terms.options(engine.config, terms.greedy)] == [3]
@@ -312,7 +361,7 @@ def test_a_draft_graph_that_leaves_something_else_behind_is_found(engine: Engine
             runner.state = runner.state.replace(draft=runner.state.draft.replace(v=jax.device_put(values)))  # pyright: ignore
         return out
 
-    assert rehearsed(engine, spoil, proven_counts) == (3,)
+    assert rehearsed(engine, spoil, rehearsed_counts) == (3,)
 
 
 def test_where_verify_is_not_decode_one_draft_graph_serves_all(engine: Engine) -> None:
@@ -321,7 +370,7 @@ def test_where_verify_is_not_decode_one_draft_graph_serves_all(engine: Engine) -
     assert (terms.places, terms.counts, terms.every_step) == ((12,), (3,), True)
 
 
-def test_unproven_graphs_serve_every_step(engine: Engine) -> None:
+def test_graphs_that_fail_the_rehearsal_serve_every_step(engine: Engine) -> None:
     """As on a platform where verify is not decode: streams are what they are."""
     wanted = run(engine, requests())
     speculator = engine.scheduler.speculator

@@ -38,7 +38,7 @@ class EngineConfig:
         kernels: whose products and attention graphs have: XLA's own, or on a CPU the ``native`` ones, for which matrices lie in panels.
         decode_widths: how many rows a decode graph may hold, rising, the last at least B. Empty: `default_widths`.
         prefill_tokens_per_step: most padded prompt tokens that are prefilled between two decode steps; one chunk is, however large. Chunks
-            are no larger where prefill graphs of all sizes are proven to give the same bits. Beyond that a drafter with a cache reads what
+            are no larger where prefill graphs of all sizes gave the same bits in rehearsal. Beyond that a drafter with a cache reads what
             it lacks of a stream, its prompt at first, in one go before it proposes.
         scheduling_policy: who of those that wait gets a slot, where a request does not say otherwise: ``fcfs``, who came first, or ``lof``,
             who has the most output to come (``max_tokens``), which leaves fewer slots empty at the end. Nobody is passed more often than
@@ -139,7 +139,7 @@ def default_widths(max_num_seqs: int) -> tuple[int, ...]:
     """B and its half and quarter, in whole eights; B alone where it is less than eight.
 
     Decode graphs of any number of rows give the same bits on XLA:CPU (FINDINGS.md), so neither a stream's neighbours nor B change it.
-    Other platforms may differ: the runner proves at warm-up which widths agree, and uses no others.
+    Other platforms may differ: the runner rehearses at warm-up which widths agree, and uses no others.
     """
     if max_num_seqs < 8:
         return (max_num_seqs,)

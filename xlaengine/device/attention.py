@@ -1,6 +1,6 @@
 """Attention over the KV array in fixed key blocks, as an online softmax (Milakov & Gimelshein 2018; Dao et al. 2022).
 
-Native kernels take each query through the keys that it sees and no others (``native/src/attention.cc``).
+Native kernels take each query through the keys that it sees and no others (``native/src/attention.h``).
 
 In XLA's, rows are taken in small groups, each with its own trip count: that of its longest row. A block in which
 a row has no key leaves that row's accumulators bit for bit as they were (``exp(-big) == 0``, and the

@@ -1,7 +1,7 @@
 """Decode: one token for each of R rows of the state, sampled in the same graph.
 
 R is the graph's width, not B: the rows that take part are gathered by slot number, so that a nearly
-empty engine need not pay for B rows. Rows never move. Widths are used only where their products are proven bit-equal.
+empty engine need not pay for B rows. Rows never move. Only widths that gave the same bits in rehearsal are used.
 """
 
 from __future__ import annotations

@@ -17,7 +17,9 @@ from jax import Array
 from xlaengine.config import EngineConfig
 from xlaengine.device.attention import block_attention
 from xlaengine.device.decode import DecodeBatch, choose, stepping
+from xlaengine.device.drafting import Proposals
 from xlaengine.device.state import State
+from xlaengine.device.verify import VerifyBatch, branches, choices, laid_out
 from xlaengine.host.plan import NO_TOKEN
 from xlaengine.models import decoder
 from xlaengine.models.config import ModelConfig
@@ -64,6 +66,37 @@ def probe(
     unused = engine.decode_widths[-1] - len(token)
     tokens = jnp.pad(jnp.where(live, token, NO_TOKEN), (0, unused), constant_values=NO_TOKEN)
     return None, ProbeOut(tokens=tokens, logits=jnp.pad(logits, ((0, unused), (0, 0))))
+
+
+def probe_verify(
+    model: ModelConfig,
+    engine: EngineConfig,
+    places: int,
+    weights: Weights,
+    state: State,
+    batch: DecodeBatch,
+    attention: Callable[..., Array] = block_attention,
+) -> tuple[None, ProbeOut]:
+    """The next tokens as a pass over proposals of all rows would choose them.
+
+    Each row proposes its last token again, as often as it may: what is proposed must change neither that row's next
+    token nor a neighbour's. Nothing is drafted, since that writes. Rows that sample draw with their own noise, as they do in ``decode``.
+
+    Args:
+        places: N of the ``verify`` graph whose shape it has.
+        attention: takes what `block_attention` takes.
+    """
+    assert engine.speculative is not None
+    tree = engine.speculative.shape
+    rows, live = stepping(engine, state, batch.rows)
+    tokens = jnp.broadcast_to(rows.token[:, None], (len(batch.rows), tree.proposals))
+    counts = jnp.full(len(batch.rows), tree.proposals, jnp.int32)
+    pass_over = VerifyBatch(rows=batch.rows, counts=counts, proposals=Proposals(tokens=tokens, q=None))
+    nodes = laid_out(engine, tree, places, model.vocab, rows, live, pass_over)
+    hidden, _ = branches(model, engine, weights, state, batch.rows, nodes, attention)
+    logits, chosen, _ = choices(engine, tree, weights, hidden, rows, state.vocab, pass_over, nodes)
+    own = logits.at[nodes.place[:, 0]].get(mode="clip")
+    return None, ProbeOut(tokens=jnp.where(live, chosen[:, 0], NO_TOKEN), logits=own)
 
 
 def compare(weights: None, state: None, batch: CompareBatch) -> tuple[None, Array]:

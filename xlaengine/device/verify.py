@@ -112,9 +112,9 @@ def verify(
     B, tree = engine.max_num_seqs, engine.speculative.shape
     rows, live = stepping(engine, state, batch.rows)
     nodes = laid_out(engine, tree, places, model.vocab, rows, live, batch)
-    forward = _chain if tree.is_chain else _branches
+    forward = _chain if tree.is_chain else branches
     hidden, kv = forward(model, engine, weights, state, batch.rows, nodes, attention)
-    logits, chosen, ending = _choices(engine, tree, weights, hidden, rows, state.vocab, batch, nodes)
+    logits, chosen, ending = choices(engine, tree, weights, hidden, rows, state.vocab, batch, nodes)
     run = accepted(tree, nodes.tokens, nodes.there, chosen, ending)
     emitted = run.tokens != NO_TOKEN
     chosen_at = jnp.where(emitted, jnp.take_along_axis(nodes.place, run.nodes, axis=1), places)
@@ -176,7 +176,7 @@ def _chain(
     return hidden[:, 0], cache
 
 
-def _branches(
+def branches(
     model: ModelConfig, engine: EngineConfig, weights: Weights, state: State, slots: Array, nodes: Nodes, attention: Callable[..., Array]
 ) -> tuple[Array, KV]:
     """Hidden ``[N, D]``, and the keys and values of the places, ``[L, N, K, H]`` each; nothing is written.
@@ -215,7 +215,7 @@ def _compacted(state: State, fresh: KV, target: Array, pos: Array, places: Array
     return write_kv((state.k, state.v), slice(None), target, at, k, v)
 
 
-def _choices(
+def choices(
     engine: EngineConfig, tree: Tree, weights: Weights, hidden: Array, rows: SlotRows, vocab: VocabRows, batch: VerifyBatch, nodes: Nodes
 ) -> tuple[Array, Array, Array]:
     """Logits ``[N, V]``; of each node the token chosen after it and whether that ends the row, ``[R, M+1]``."""

@@ -177,7 +177,9 @@ class Engine:
 
         It goes on where it is, bit for bit as if nothing had been.
         """
-        return self.scheduler.allow(request_id, tokens)
+        held, done = self.scheduler.is_held(request_id), self.scheduler.allow(request_id, tokens)
+        self._asked("allow", request_id, held and not self.scheduler.is_held(request_id))
+        return done
 
     def slot_of(self, request_id: str) -> int | None:
         """The slot that a request's stream holds, the first one's if there are several; None while it waits, and once it has ended."""
@@ -362,10 +364,10 @@ class Engine:
     def probe(self) -> ProbeReport:
         """Choose the next token of every row twice, among the others and alone, and compare them and their logits bit by bit.
 
-        Nothing changes: the graphs only read. What is in flight stays there, but where proposals are, only what has landed says where its
-        row is: then it is committed first. Rows are those of all streams that hold a slot and whose prompt is in it, paused ones too, each
-        where it is. It waits for the device, and takes as long as a step and one more for each row. A mismatch is counted, and logged as an
-        error.
+        In an engine that speculates it is the choice of a pass over proposals, each row's last token again, and not that of decode. Nothing
+        changes: the graphs only read. What is in flight stays there, but where proposals are, only what has landed says where its row is:
+        then it is committed first. Rows are those of all streams that hold a slot and whose prompt is in it, paused ones too, each where it
+        is. It waits for the device, and takes as long as a step and one more for each row. A mismatch is counted, and logged as an error.
 
         Raises:
             RuntimeError: the engine was built without probe graphs, or is closed. What else is raised ends all requests, as in `advance`.

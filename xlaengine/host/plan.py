@@ -192,12 +192,14 @@ class Probe:
 
     Attributes:
         pos: of each lease, the position at which its token is fed.
+        places: of the verify graph that serves where rows propose: its pass is compared, all rows in it and one alone; 0 for decode.
     """
 
     leases: tuple[Lease, ...]
     pos: tuple[int, ...]
     width: int
     alone: int
+    places: int = 0
 
 
 @dataclass(frozen=True)

@@ -40,7 +40,7 @@ class Prefiller:
     Args:
         buckets: of the prefill graphs.
         room: padded tokens of one call, where chunks of several prompts may share one; 0 where each goes out by itself.
-        any_size: they were proven to give the same bits: a chunk may be as small as a step's budget. Else a prompt's length alone says how
+        any_size: they gave the same bits in rehearsal: a chunk may be as small as a step's budget. Else a prompt's length alone says how
             large its chunks are.
     """
 

@@ -41,7 +41,7 @@ class CachedPrefix:
         differ in bits. What decode has computed never counts.
 
         Args:
-            any_size: the graphs were proven not to differ: every whole smallest bucket counts, and the whole prompt.
+            any_size: the graphs did not differ in rehearsal: every whole smallest bucket counts, and the whole prompt.
         """
         reached = 0
         for start, bucket in chunks_of(len(tokens), buckets[:1] if any_size else buckets):

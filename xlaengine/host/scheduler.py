@@ -44,7 +44,7 @@ class Scheduler:
 
     Args:
         terms: of speculation; None without a drafter.
-        prefill_is_exact: prefill graphs of all sizes were proven to give the same bits.
+        prefill_is_exact: prefill graphs of all sizes gave the same bits in rehearsal.
     """
 
     def __init__(
@@ -153,6 +153,11 @@ class Scheduler:
             if stream.allowance is not None:
                 stream.allowance = None if tokens is None else stream.allowance + tokens
         return bool(streams)
+
+    def is_held(self, request_id: str) -> bool:
+        """Whether one of a request's streams would go on if its allowance were larger."""
+        streams = self._live_streams(request_id)
+        return any(stream.is_held and not stream.paused and stream.least < stream.request.max_tokens for stream in streams)
 
     def copy(self, plan: TakeSnapshot | LoadSnapshot) -> None:
         """Copy a whole slot with the next plans, as `PrefixCache` has made one."""
@@ -283,7 +288,9 @@ class Scheduler:
         rows, leases = self._rows(lambda stream: stream.has_next)
         if not rows:
             return None
-        return Probe(leases, tuple(stream.pos for stream in rows), self._width(len(rows)), self._width(1))
+        speculates = self.speculator is not None and self.speculator.is_on
+        places = self.config.verify_places[-1] if speculates else 0
+        return Probe(leases, tuple(stream.pos for stream in rows), self._width(len(rows)), self._width(1), places)
 
     def _rows(self, wanted: Callable[[Stream], bool]) -> tuple[list[Stream], tuple[Lease, ...]]:
         """Seated streams and their leases, as a decode graph takes them."""

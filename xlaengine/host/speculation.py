@@ -91,7 +91,7 @@ class Terms:
         places: sizes of verify graphs that may stand in for each other, rising; the last one holds all rows with all their proposals.
         counts: numbers of proposals that a step may have, rising: those of the config, or the largest alone, so that its draft graph
             alone runs, where draft graphs do not agree.
-        every_step: verify is not proven to give the bits of decode here. Each step is one of the largest size then, and costs the same.
+        every_step: in rehearsal verify gave other bits than decode here. Each step is one of the largest size then, and costs the same.
         fed_again: entries before a row's last token that its drafter writes again whenever it proposes; None if it has no cache.
         greedy, drawn: what it costs streams of either kind.
     """

@@ -34,11 +34,17 @@ EXECUTABLES = 70 << 20
 
 @dataclass(frozen=True)
 class Shapes:
-    """All that an engine's memory depends on. drafter: weights may be `Spec` (`runner.drafter.abstract_drafter`); None without one."""
+    """All that an engine's memory depends on.
+
+    Attributes:
+        drafter: weights may be `Spec` (`runner.drafter.abstract_drafter`); None without one.
+        oracle: an oracle of the same model is open beside it.
+    """
 
     model: ModelConfig
     engine: EngineConfig
     drafter: Drafter | None = None
+    oracle: bool = False
 
 
 @dataclass(frozen=True)
@@ -52,6 +58,7 @@ class Footprint:
         logits: outputs of the steps in flight.
         temporaries: of the graph that needs most.
         executables: of the compiled graphs; 0 where they are not in the same memory.
+        oracle: its float32 copy of the model's weights; 0 where it is not in the same memory.
     """
 
     weights: int
@@ -63,6 +70,7 @@ class Footprint:
     logits: int
     temporaries: int
     executables: int
+    oracle: int = 0
 
     @property
     def total(self) -> int:
@@ -94,6 +102,7 @@ def footprint(shapes: Shapes, platform: str | None = None, measured: int | None 
         logits=_logits(shapes),
         temporaries=temporaries(model, engine, drafter, platform) if measured is None else measured,
         executables=EXECUTABLES + EXECUTABLE_LAYER[engine.kernels] * _layers_compiled(shapes) if platform == "cpu" else 0,
+        oracle=_size(abstract(model), FLOAT32) if shapes.oracle and platform == "cpu" else 0,
     )
 
 
@@ -118,6 +127,7 @@ def _layers_compiled(shapes: Shapes) -> int:
     engine, drafter = shapes.engine, shapes.drafter
     prompts, widths = len(engine.prefill_sizes), len(engine.decode_widths)
     graphs = prompts * (1 + engine.prompt_logprobs) + widths * (1 + engine.probe) + len(engine.verify_places)
+    graphs += engine.probe and engine.speculative is not None
     most = LOOPED_LAYERS if engine.kernels == "native" else sys.maxsize
     layers = graphs * min(most, shapes.model.layers)
     if drafter is not None and drafter.cache is not None and engine.speculative is not None:

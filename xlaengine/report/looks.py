@@ -43,7 +43,7 @@ LOOKS = {
 }
 """By kind of span, in the order of drawing: the rare above the frequent."""
 
-VERBS = ("submit", "pause", "resume", "evict", "cancel", "abandoned")
+VERBS = ("submit", "pause", "resume", "evict", "cancel", "allow", "abandoned")
 """What marks say, in the order of their rows."""
 
 SYMBOLS = {"mismatch": "✗", "near tie": "≈", "partial": "◐", "exact": "✓"}

@@ -86,8 +86,21 @@ class PageRun:
         return "near tie" if "near tie" in present else "exact" if present else None
 
 
+class Counts(NamedTuple):
+    """A table of counts. rows: each with its name and as many counts as there are columns."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[int, ...]], ...]
+
+
 def write_page(
-    directory: Path, title: str, summary: Sequence[tuple[str, str]], runs: Sequence[PageRun], result: Result | None = None
+    directory: Path,
+    title: str,
+    summary: Sequence[tuple[str, str]],
+    runs: Sequence[PageRun],
+    result: Result | None = None,
+    counts: Counts | None = None,
 ) -> Path:
     """Write ``index.html``, which refers to nothing outside itself; its path.
 
@@ -96,6 +109,7 @@ def write_page(
         summary: (name, value) pairs under the title.
         runs: shown one at a time.
         result: of all that was verified, should that be more than the runs that are shown; None takes it from their verdicts.
+        counts: shown under the summary.
     """
     templates = Environment(
         loader=PackageLoader("xlaengine.report"),
@@ -109,6 +123,7 @@ def write_page(
     page = templates.get_template("index.html").render(
         title=title,
         summary=summary,
+        table=counts,
         runs=[_shown(index, run) for index, run in enumerate(runs)],
         result=result or _result(totals),
         totals=totals if result is None else {},

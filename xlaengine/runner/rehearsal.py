@@ -1,19 +1,22 @@
-"""Before the first request: one run of the graphs that take steps, which proves which of them give the same bits.
+"""Before the first request: a rehearsal of the graphs that take steps. It compares, on drawn prompts, which of them give the same bits.
 
-Which graph serves a row may depend on how many neighbours it has, or on whether one of them speculates, only if all those graphs agree on
-it bit for bit. So two rows are decoded in every width and at both ends of the batch, and a width whose log-probabilities differ
-from those of the widest, in any bit, is never used. Verify graphs must give what as many steps of the widest decode graph give,
-with proposals that are right, with some that are wrong and with none, and leave rows behind that go on the same; and rows that draw
-must choose alike in all of them. Graphs that draft a few proposals must begin as the one that drafts most does. What one prefill graph
-has computed may stand where another would have only if chunks of all sizes leave the same bits.
+It is a sample, not a proof. Which graph serves a row may depend on how many neighbours the row has, or on whether one of them speculates,
+only if all those graphs agree on it bit for bit. So every slot is filled, with prompts of several seeds, and all rows are decoded in the
+widest graph, each at two places of the batch; a narrower one takes as many rows as it holds, twice, the second time others at other
+places. A width whose log-probabilities of any row differ in any bit from those of the widest is never used. Verify graphs must give what
+as many steps of the widest decode graph give, with proposals that are right, with some that are wrong and with none, and leave rows
+behind that go on the same; and rows that draw must choose alike in all of them. Graphs that draft a few proposals must begin as the one
+that drafts most does. Keys and values of one prefill graph may stand where another graph would have computed them only if chunks of all
+sizes leave the same bits; this is compared for one prompt.
 """
 
 from __future__ import annotations
 
+import hashlib
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 import jax
 import numpy as np
@@ -23,7 +26,7 @@ from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.drafting import DraftBatch, Proposals
 from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch
 from xlaengine.device.prefill import AdmitBatch
-from xlaengine.device.row_copy import SaveBatch
+from xlaengine.device.row_copy import RestoreBatch, SaveBatch
 from xlaengine.device.state import ROW, vocab_row
 from xlaengine.device.table import Graph
 from xlaengine.device.verify import VerifyBatch
@@ -37,33 +40,59 @@ Run = Callable[[str, Any], Any]
 Proposed = Literal["right", "wrong", "nothing"]
 """Of a rehearsed row: every node what decode chooses there, or from the second on something else, or no proposals at all."""
 
+KINDS: tuple[Proposed, ...] = ("right", "nothing", "wrong")
+
+SEEDS = 3
+"""Prompts, each drawn from a seed of its own and computed in one slot. Other slots get copies, and each row a last token of its own."""
+
+Bits = dict[int, tuple[int, bytes]]
+"""By slot: the token of a step, and a digest of its logits and log-probabilities."""
+
+
+class Seating(NamedTuple):
+    """Which rows a batch has: ``slots[i]`` stands at place ``at[i]``."""
+
+    slots: list[int]
+    at: list[int]
+
 
 class Rehearsal:
-    """Two rows in the first and the last slot, and of a batch in its first and its last row. It leaves garbage in the state.
+    """Rows in all slots. It leaves garbage in the state.
 
-    They stand in their second block of keys, if there may be two: what attention has of a block before is weighed anew there, which may be
-    other bits in other graphs too. A short piece of prompt on both sides of that border is enough; all before it is zeros.
+    They stand in their second block of keys, if there may be two, each at a position of its own: what attention has of a block before is
+    weighed anew there, which may be other bits in other graphs too. A short piece of prompt on both sides of that border is enough; all
+    before it is zeros.
     """
 
     def __init__(self, config: EngineConfig, vocab: int, graphs: Mapping[str, Graph], run: Run):
         self.config, self.graphs, self._vocab, self._run = config, graphs, vocab, run
-        self.slots = sorted({0, config.max_num_seqs - 1})
+        self.rows = config.max_num_seqs
         self.widest = config.decode_widths[-1]
-        self.ends = [0, self.widest - 1][: len(self.slots)]
         depth = config.speculative.shape.depth if config.speculative else 0
         self._first = first = config.prefill_buckets[0]
         most = config.max_model_len - 2 - depth
         of_prompt = max(1, min(first, most))
         self._start = max(0, min(config.kv_block - of_prompt // 2, most - of_prompt))
-        self.length = self._start + of_prompt
-        self.steps = min(2 + depth, config.max_model_len - self.length)
-        self._prompts = np.random.default_rng(0).integers(0, vocab, (len(self.slots), first), dtype=np.int32)
-        for slot, tokens in zip(self.slots, self._prompts, strict=True):
+        self._length = self._start + of_prompt
+        self._pos = [self._length - slot % max(1, of_prompt // 2) for slot in range(self.rows)]
+        self.steps = min(2 + depth, config.max_model_len - self._length)
+        homes = spread(self.rows, min(SEEDS, self.rows))
+        self._prompts = [np.random.default_rng(seed).integers(0, vocab, first, dtype=np.int32) for seed in range(len(homes))]
+        self._prompt_of = [homes.index(slot) if slot in homes else slot % len(homes) for slot in range(self.rows)]
+        self._last = np.random.default_rng(SEEDS).integers(0, vocab, self.rows, dtype=np.int32)
+        self._plain = jax.device_put(vocab_row(vocab))  # 11 V bytes, put once
+        self._saved: list[list[RestoreBatch]] = []
+        for slot, tokens in zip(homes, self._prompts, strict=True):
             self.prefill(tokens, self._start, slot)
+        self._fill = f"fill[{config.prefill_size(first)}]"
+        self._has_cache = self._fill in graphs
+        if self.rows > len(homes) or self._has_cache:
+            self._save(homes)
+            self._restore([slot for slot in range(self.rows) if slot not in homes])
 
     def tokens(self, length: int) -> np.ndarray:
         """A prompt that begins as the first slot's."""
-        more = np.random.default_rng(1).integers(0, self._vocab, length - self._first, dtype=np.int32)
+        more = np.random.default_rng(SEEDS + 1).integers(0, self._vocab, length - self._first, dtype=np.int32)
         return np.concatenate([self._prompts[0], more])
 
     def prefill(self, tokens: np.ndarray, start: int, slot: int = 0) -> None:
@@ -77,52 +106,108 @@ class Rehearsal:
         saved = (self._run("save", SaveBatch(slot=np.int32(0), start=start)) for start in blocks)
         return [np.asarray(array).tobytes() for arrays in saved for array in arrays]
 
+    def _save(self, homes: Sequence[int]) -> None:
+        """Copies of what was computed of the prompts, entries of the drafter's cache among them."""
+        C = self.config.kv_block
+        starts = [np.int32(start) for start in range(self._start // C * C, self._length, C)]
+        if self._has_cache:
+            self.admit()
+        for slot in homes:
+            if self._has_cache:
+                self._run(self._fill, fill_batch(self.config, slot, self._start, self._first))
+            blocks = [self._run("save", SaveBatch(slot=np.int32(slot), start=start)) for start in starts]
+            self._saved.append([RestoreBatch(arrays, np.int32(slot), start) for arrays, start in zip(blocks, starts, strict=True)])
+
+    def _restore(self, slots: Iterable[int]) -> None:
+        for slot in slots:
+            for block in self._saved[self._prompt_of[slot]]:
+                self._run("restore", replace(block, slot=np.int32(slot)))
+
+    def refill(self) -> None:
+        """All that slots hold by position, as it was at the ends of their prompts, for a drafter that has a cache."""
+        if self._has_cache:
+            self._restore(range(self.rows))
+
     def admit(self, temperature: float = 0.0) -> None:
-        """Both rows at the end of their prompts."""
-        for slot, tokens in zip(self.slots, self._prompts, strict=True):
-            row = replace(ROW, token=tokens[-1], pos=np.int32(self.length), limit=np.int32(self.steps), active=np.bool_(True))
+        """All rows at the ends of their prompts."""
+        for slot, (pos, token) in enumerate(zip(self._pos, self._last, strict=True)):
+            row = replace(ROW, token=token, pos=np.int32(pos), limit=np.int32(self.steps), active=np.bool_(True))
             row = replace(row, temperature=np.float32(temperature))
             told = None
             if self.config.speculative:
                 told = np.zeros(self.config.cache_len, np.int32)
-                told[self._start : self.length], told[self.length] = tokens[: self.length - self._start], tokens[-1]
-            self._run("admit", AdmitBatch(slot=np.int32(slot), row=row, vocab=vocab_row(self._vocab), history=told))
+                told[self._start : pos] = self._prompts[self._prompt_of[slot]][: pos - self._start]
+                told[pos] = token
+            self._run("admit", AdmitBatch(slot=np.int32(slot), row=row, vocab=self._plain, history=told))
 
-    def decode(self, width: int, swap: bool = False) -> tuple[np.ndarray, np.ndarray]:
-        """The next tokens of both rows, ``[2]``, and logits, with log-probabilities if they are built, ``[2, *]``, as bits."""
-        at = ([width - 1, 0] if swap else [0, width - 1])[: len(self.slots)]
-        rows = self.rows(width, at)
-        step = self._run(f"decode[{width}]", DecodeBatch(rows=rows))
-        tokens, logits = np.asarray(step.tokens)[self.slots], np.asarray(step.logits)[at].view(np.int32)
-        if not self.config.max_logprobs:
-            return tokens, logits
-        packed = self._run(f"logprobs[{width}]", LogprobsBatch(tokens=step.tokens, logits=step.logits, rows=rows))
-        return tokens, np.concatenate([logits, np.asarray(packed)[self.slots]], axis=-1)
+    def seating(self, width: int, turn: int = 0, rows: int | None = None) -> Seating:
+        """As many rows as fit into the width, or ``rows``, from slots and at places that are spread evenly.
 
-    def rows(self, width: int, at: list[int]) -> np.ndarray:
-        rows = np.full(width, self.config.max_num_seqs, np.int32)
-        rows[at] = self.slots[: len(at)]
+        In turn 1 first those that have no place in turn 0, first at places that are empty in turn 0, and each row at another place.
+        """
+        count = min(width, self.rows) if rows is None else rows
+        slots, at = spread(self.rows, count), spread(width, count)
+        if turn:
+            slots = [*(slot for slot in range(self.rows) if slot not in slots), *slots][:count]
+            at = [*(place for place in range(width) if place not in at), *at][:count]
+            at = [*at[count // 2 :], *at[: count // 2]]
+        return Seating(slots, at)
+
+    def batch(self, width: int, seating: Seating) -> np.ndarray:
+        rows = np.full(width, self.rows, np.int32)
+        rows[seating.at] = seating.slots
         return rows
 
-    def draft(self, count: int, fill: bool = False) -> Proposals:
-        """What a draft graph proposes, on the device; ``fill`` its cache before, if it has one."""
-        if fill and (name := f"fill[{self.config.prefill_size(self._first)}]") in self.graphs:
-            for slot in self.slots:
-                self._run(name, fill_batch(self.config, slot, self._start, self._first))
-        wants = np.ones(self.widest, np.bool_)
-        return self._run(f"draft_{count}[{self.widest}]", DraftBatch(rows=self.rows(self.widest, self.ends), wants=wants))
+    def decode(self, width: int, turn: int = 0) -> Bits:
+        """A step of the rows that are seated."""
+        seating = self.seating(width, turn)
+        rows = self.batch(width, seating)
+        step = self._run(f"decode[{width}]", DecodeBatch(rows=rows))
+        tokens, logits = np.asarray(step.tokens), np.asarray(step.logits)
+        packed: Any = None
+        if self.config.max_logprobs:
+            packed = np.asarray(self._run(f"logprobs[{width}]", LogprobsBatch(tokens=step.tokens, logits=step.logits, rows=rows)))
+        return {
+            slot: (int(tokens[slot]), digest(logits[place], None if packed is None else packed[slot]))
+            for slot, place in zip(*seating, strict=True)
+        }
 
-    def verify(self, size: int, proposals: Proposals, counts: np.ndarray, at: list[int]) -> tuple[np.ndarray, list[list[np.ndarray]]]:
-        """The tokens of both rows, ``[2, D+1]``, and of each one the same bits as `decode` gives."""
-        rows = self.rows(self.widest, at)
+    def draft(self, count: int) -> Proposals:
+        """What a draft graph proposes to all rows, on the device."""
+        batch = DraftBatch(rows=self.batch(self.widest, self.seating(self.widest)), wants=np.ones(self.widest, np.bool_))
+        return self._run(f"draft_{count}[{self.widest}]", batch)
+
+    def verify(self, size: int, proposals: Proposals, counts: np.ndarray, seating: Seating) -> dict[int, list[tuple[int, bytes]]]:
+        """By slot what a pass gives: of each token what `decode` says of one."""
+        rows = self.batch(self.widest, seating)
         out = self._run(f"verify[{size}]", VerifyBatch(rows=rows, counts=counts, proposals=proposals))
-        tokens, logits = np.asarray(out.tokens)[self.slots], np.asarray(out.logits).view(np.int32)
-        bits = [[logits[place] for place in np.asarray(out.places)[row] if place < size] for row in at]
+        tokens, logits, places = np.asarray(out.tokens), np.asarray(out.logits), np.asarray(out.places)
+        packed: Any = None
         if self.config.max_logprobs:
             report = LogprobsVerifyBatch(tokens=out.tokens, logits=out.logits, places=out.places, rows=rows)
-            packed = np.asarray(self._run(f"logprobs_verify[{size}]", report))[self.slots]
-            bits = [[np.concatenate([one, more]) for one, more in zip(*each, strict=False)] for each in zip(bits, packed, strict=False)]
-        return tokens, bits
+            packed = np.asarray(self._run(f"logprobs_verify[{size}]", report))
+        return {
+            slot: [
+                (int(token), digest(logits[place] if place < size else None, None if packed is None else packed[slot, step]))
+                for step, (token, place) in enumerate(zip(tokens[slot], places[row], strict=True))
+                if token != NO_TOKEN
+            ]
+            for slot, row in zip(*seating, strict=True)
+        }
+
+
+def spread(total: int, count: int) -> list[int]:
+    """``count`` numbers below ``total``, even, the first and the last among them."""
+    return np.linspace(0, total - 1, count).round().astype(int).tolist()
+
+
+def digest(*rows: np.ndarray | None) -> bytes:
+    """Of all bits."""
+    found = hashlib.blake2b(digest_size=16)
+    for row in rows:
+        if row is not None:
+            found.update(row.tobytes())
+    return found.digest()
 
 
 def prefill_agrees(rehearsal: Rehearsal) -> bool:
@@ -146,55 +231,56 @@ def prefill_agrees(rehearsal: Rehearsal) -> bool:
     return True
 
 
-def proven_widths(rehearsal: Rehearsal) -> tuple[int, ...]:
+def rehearsed_widths(rehearsal: Rehearsal) -> tuple[int, ...]:
     """The widths of ``config.decode_widths`` that may stand in for each other.
 
     A warning is given if even the widest graph gives a row other bits at another place.
     """
 
-    def rehearse(width: int, swap: bool) -> np.ndarray:
+    def rehearse(width: int, turn: int) -> Bits:
         rehearsal.admit()
-        return rehearsal.decode(width, swap)[1]
+        return rehearsal.decode(width, turn)
+
+    def agrees(width: int, turn: int) -> bool:
+        return all(reference[slot] == found for slot, found in rehearse(width, turn).items())
 
     widths = rehearsal.config.decode_widths
-    reference = rehearse(widths[-1], swap=False)
-    if not np.array_equal(reference, rehearse(widths[-1], swap=True)):
+    reference = rehearse(widths[-1], 0)
+    if not agrees(widths[-1], 1):
         warnings.warn("a row's bits depend on its place in the batch on this platform: streams are not schedule invariant", stacklevel=2)
-    same = (w for w in widths[:-1] if all(np.array_equal(reference, rehearse(w, swap)) for swap in (False, True)))
-    return (*same, widths[-1])
+    return (*(width for width in widths[:-1] if agrees(width, 0) and agrees(width, 1)), widths[-1])
 
 
-def proven_places(rehearsal: Rehearsal) -> tuple[int, ...]:
+def rehearsed_places(rehearsal: Rehearsal) -> tuple[int, ...]:
     """The sizes of ``config.verify_places`` that may stand in for decode, and for each other; none if the largest may not."""
     config = rehearsal.config
     assert config.speculative is not None
     rehearsal.admit()
     steps = [rehearsal.decode(rehearsal.widest) for _ in range(rehearsal.steps)]
-    tokens, bits = np.stack([step[0] for step in steps]), [step[1] for step in steps]
     shapes = rehearsal.graphs[f"verify[{config.verify_places[-1]}]"].batch.proposals
-    cases: list[tuple[Proposed, ...]] = [("right", "nothing"), ("nothing", "wrong"), ("wrong", "right")]
-    same = tuple(size for size in config.verify_places if all(_agrees(rehearsal, size, case, tokens, bits, shapes) for case in cases))
+    same = tuple(size for size in config.verify_places if all(_agrees(rehearsal, size, turn, steps, shapes) for turn in range(len(KINDS))))
     if config.verify_places[-1] not in same:
         return ()
     return tuple(size for size in same if shapes.q is None or _draws_alike(rehearsal, size))
 
 
-def proven_counts(rehearsal: Rehearsal) -> tuple[int, ...]:
+def rehearsed_counts(rehearsal: Rehearsal) -> tuple[int, ...]:
     """Those of ``config.speculative.counts`` whose graphs draft what that of the largest does, so far as they go, and leave behind."""
     assert rehearsal.config.speculative is not None
     most = rehearsal.config.speculative.counts[-1]
+    at = rehearsal.seating(rehearsal.widest).at
 
-    def rehearse(count: int, temperature: float, reach: int) -> list[np.ndarray]:
+    def rehearse(count: int, temperature: float, reach: int) -> list[bytes]:
         """What is drafted in ``reach`` nodes by this graph, and after one more token by the largest."""
+        rehearsal.refill()
         rehearsal.admit(temperature)
-        first = rehearsal.draft(count, fill=True)
+        first = jax.tree.leaves(rehearsal.draft(count))
+        begun = [digest(np.asarray(leaf)[at, :reach]) for leaf in first]
         rehearsal.decode(rehearsal.widest)
-        again = rehearsal.draft(most)
-        begun = [np.asarray(leaf)[rehearsal.ends, :reach] for leaf in jax.tree.leaves(first)]
-        return [leaf.view(np.int32) for leaf in (*begun, *(np.asarray(leaf)[rehearsal.ends] for leaf in jax.tree.leaves(again)))]
+        return [*begun, *(digest(np.asarray(leaf)[at]) for leaf in jax.tree.leaves(rehearsal.draft(most)))]
 
     def agrees(count: int, temperature: float) -> bool:
-        return all(map(np.array_equal, rehearse(count, temperature, count), rehearse(most, temperature, count)))
+        return rehearse(count, temperature, count) == rehearse(most, temperature, count)
 
     return tuple(count for count in rehearsal.config.speculative.counts if count == most or (agrees(count, 0.0) and agrees(count, 1.0)))
 
@@ -203,62 +289,74 @@ def _draws_alike(rehearsal: Rehearsal, size: int) -> bool:
     """Whether rows that draw choose the same in a verify graph of this size as in the largest, after what their drafter has drawn."""
     assert rehearsal.config.speculative is not None
     most, largest = rehearsal.config.speculative.counts[-1], rehearsal.config.verify_places[-1]
-    counts = np.zeros(rehearsal.widest, np.int32)
-    counts[rehearsal.ends] = min(most, size // len(rehearsal.slots) - 1)
+    seating, counts = _allotted(rehearsal, size, KINDS[:1] * rehearsal.rows, 0)
 
-    def chosen(size: int) -> np.ndarray:
+    def chosen(size: int) -> dict[int, list[int]]:
+        rehearsal.refill()
         rehearsal.admit(temperature=1.0)
-        return rehearsal.verify(size, rehearsal.draft(most, fill=True), counts, rehearsal.ends)[0]
+        found = rehearsal.verify(size, rehearsal.draft(most), counts, seating)
+        return {slot: [token for token, _ in run] for slot, run in found.items()}
 
-    return np.array_equal(chosen(size), chosen(largest))
+    return chosen(size) == chosen(largest)
 
 
-def _agrees(rehearsal: Rehearsal, size: int, case: tuple[Proposed, ...], tokens: np.ndarray, bits: list[np.ndarray], shapes: Any) -> bool:
-    """Whether a verify graph of this size gives both rows what the decode steps gave, and decode goes on from there.
+def _agrees(rehearsal: Rehearsal, size: int, turn: int, steps: Sequence[Bits], shapes: Proposals) -> bool:
+    """Whether a verify graph of this size gives all rows what the decode steps gave, and decode goes on from there.
 
     Args:
-        tokens: ``[steps, 2]`` of the decode steps; ``bits``: of each step as `Rehearsal.decode` gives them.
+        turn: whose turn it is to have right proposals, wrong ones and none.
         shapes: of `Proposals`.
     """
-    proposed, counts, at = _proposals(rehearsal, size, case, tokens, shapes)
+    kinds: list[Proposed] = [KINDS[(slot + turn) % len(KINDS)] for slot in range(rehearsal.rows)]
+    seating, counts = _allotted(rehearsal, size, kinds, turn)
+    proposed = _proposals(rehearsal, seating, counts, kinds, steps, shapes)
     rehearsal.admit()
-    given, found = rehearsal.verify(size, proposed, counts, at)
-    emitted = (given != NO_TOKEN).sum(-1)
-    after, after_bits = rehearsal.decode(rehearsal.widest)
-    for row, many in enumerate(emitted):
-        if many < (row < len(at)) or not np.array_equal(given[row, :many], tokens[:many, row]):
+    found = rehearsal.verify(size, proposed, counts, seating)
+    after = rehearsal.decode(rehearsal.widest)
+    for slot, run in found.items():
+        if not run or run != [step[slot] for step in steps[: len(run)]]:
             return False
-        if not all(np.array_equal(found[row][step], bits[step][row]) for step in range(many)):
-            return False
-        if many < rehearsal.steps and not (after[row] == tokens[many, row] and np.array_equal(after_bits[row], bits[many][row])):
+        if len(run) < len(steps) and after[slot] != steps[len(run)][slot]:
             return False
     return True
 
 
-def _proposals(
-    rehearsal: Rehearsal, size: int, case: tuple[Proposed, ...], tokens: np.ndarray, shapes: Proposals
-) -> tuple[Proposals, np.ndarray, list[int]]:
-    """What to propose in ``size`` places, how much of it for each row, and where the rows stand; without the second if it has no room."""
+def _allotted(rehearsal: Rehearsal, size: int, kinds: Sequence[Proposed], turn: int) -> tuple[Seating, np.ndarray]:
+    """The rows of a verify graph of ``size`` places, and how many proposals each place of the batch has.
+
+    All rows are seated, unless no place would then be left for a tree. Each row in its order, which begins elsewhere in each turn, gets all
+    its proposals while there are places; of a chain the next one gets what is left.
+    """
     assert rehearsal.config.speculative is not None
-    tree, (R, M) = rehearsal.config.speculative.shape, shapes.tokens.shape
-    case = case[: len(rehearsal.slots)] if len(rehearsal.slots) > 1 or case[0] != "nothing" else case[1:]
-    wanting = len(case) - case.count("nothing")
-    each = min(M, (size - len(case)) // wanting) if tree.is_chain else M
-    if len(case) + wanting * each > size:
-        case, each = case[:1], M
-    counts, q = np.zeros(R, np.int32), None if shapes.q is None else np.zeros(shapes.q.shape, shapes.q.dtype)
-    proposed = np.full((R, M), NO_TOKEN, np.int32)
-    at = rehearsal.ends[: len(case)]
-    for row, kind in enumerate(case):
-        if kind != "nothing":
-            counts[at[row]] = each
-            proposed[at[row], :each] = [_node(tree, node, tokens[:, row], kind) for node in range(1, each + 1)]
-    return Proposals(tokens=proposed, q=q), counts, at
+    tree = rehearsal.config.speculative.shape
+    M = tree.proposals
+    seating = rehearsal.seating(rehearsal.widest, rows=rehearsal.rows if tree.is_chain else min(rehearsal.rows, size - M))
+    counts, left = np.zeros(rehearsal.widest, np.int32), size - len(seating.slots)
+    rows = list(zip(*seating, strict=True))
+    first = turn * len(rows) // len(KINDS)
+    for slot, place in [*rows[first:], *rows[:first]]:
+        if kinds[slot] != "nothing":
+            counts[place] = min(M, left) if tree.is_chain else M * (left >= M)
+            left -= counts[place]
+    return seating, counts
 
 
-def _node(tree: Tree, node: int, chosen: np.ndarray, kind: Proposed) -> int:
+def _proposals(
+    rehearsal: Rehearsal, seating: Seating, counts: np.ndarray, kinds: Sequence[Proposed], steps: Sequence[Bits], shapes: Proposals
+) -> Proposals:
+    """What to propose to the rows; ``q`` is zeros."""
+    assert rehearsal.config.speculative is not None
+    tree = rehearsal.config.speculative.shape
+    proposed = np.full(shapes.tokens.shape, NO_TOKEN, np.int32)
+    for slot, place in zip(*seating, strict=True):
+        chosen = [step[slot][0] for step in steps]
+        proposed[place, : counts[place]] = [_node(tree, node, chosen, kinds[slot]) for node in range(1, counts[place] + 1)]
+    return Proposals(tokens=proposed, q=None if shapes.q is None else np.zeros(shapes.q.shape, shapes.q.dtype))
+
+
+def _node(tree: Tree, node: int, chosen: Sequence[int], kind: Proposed) -> int:
     """What stands at a node: what decode has chosen at its depth, but for second choices, and wrong ones beyond the first token."""
     depth = tree.depths[node]
     is_right = tree.ranks[node] == 0 and (kind == "right" or depth == 1)
-    token = int(chosen[min(depth, len(chosen)) - 1])
+    token = chosen[min(depth, len(chosen)) - 1]
     return token if is_right else (token + 1) % 3

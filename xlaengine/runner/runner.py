@@ -46,7 +46,7 @@ from xlaengine.runner.batches import admit_batch, decode_rows, fill_batch, plain
 from xlaengine.runner.compiler import compile_events, compile_table, forget_compiled, forgotten_on_failure, give_back_freed
 from xlaengine.runner.flight import Flight, unpack
 from xlaengine.runner.ledger import Ledger
-from xlaengine.runner.rehearsal import Rehearsal, prefill_agrees, proven_counts, proven_places, proven_widths
+from xlaengine.runner.rehearsal import Rehearsal, prefill_agrees, rehearsed_counts, rehearsed_places, rehearsed_widths
 from xlaengine.runner.speculation import Drafting, warn_of
 
 OnGraph = Callable[[str, int, int], None]
@@ -61,8 +61,8 @@ class Runner:
         drafter: who proposes, with its own weights, in an engine that speculates; None for ``ngram``, which needs none.
 
     Attributes:
-        decode_widths: those of ``config.decode_widths`` that were proven to give the same bits.
-        prefill_is_exact: chunks of all sizes, and tiles wherever in a call they are, were proven to leave the same bits; not asked where
+        decode_widths: those of ``config.decode_widths`` that gave the same bits in rehearsal.
+        prefill_is_exact: chunks of all sizes, and tiles wherever in a call they are, left the same bits in rehearsal; not asked where
             there are no tiles, prefixes are never reused and a step's budget holds the largest.
         terms: of speculation; None in an engine that does not.
         ledger: what was compiled and why, and how often each graph was launched.
@@ -109,10 +109,10 @@ class Runner:
         is_cut = config.prefill_tile or config.prefill_tokens_per_step < config.prefill_buckets[-1]
         mixes_sizes = config.enable_prefix_caching or config.snapshots or is_cut
         self.prefill_is_exact = bool(mixes_sizes) and prefill_agrees(rehearsal)
-        self.decode_widths = proven_widths(rehearsal)
+        self.decode_widths = rehearsed_widths(rehearsal)
         self.terms: Terms | None = None
         if self._drafting is not None:
-            self.terms = self._drafting.terms(model, proven_places(rehearsal), proven_counts(rehearsal))
+            self.terms = self._drafting.terms(model, rehearsed_places(rehearsal), rehearsed_counts(rehearsal))
             warn_of(self.terms, config)
         self.reset()
         self.ledger.warmed_up()
@@ -124,7 +124,7 @@ class Runner:
 
     @property
     def verify_is_exact(self) -> bool:
-        """Whether verify graphs were proven to give the bits of decode; so where there are none."""
+        """Whether verify graphs gave the bits of decode in rehearsal; so where there are none."""
         return self.terms is None or not self.terms.every_step
 
     def _table(self) -> tuple[Graph, ...]:
@@ -224,9 +224,12 @@ class Runner:
 
     def _probe(self, plan: Probe) -> Iterator[Array]:
         B = self.config.max_num_seqs
-        batched = self._run(f"probe[{plan.width}]", DecodeBatch(rows=decode_rows(plan.leases, plan.width, B)))
+        names, widths = (f"probe[{plan.width}]", f"probe[{plan.alone}]"), (plan.width, plan.alone)
+        if plan.places:
+            names, widths = (f"probe_verify[{plan.places}]",) * 2, (self.config.decode_widths[-1],) * 2
+        batched = self._run(names[0], DecodeBatch(rows=decode_rows(plan.leases, widths[0], B)))
         for place, lease in enumerate(plan.leases):
-            alone = self._run(f"probe[{plan.alone}]", DecodeBatch(rows=decode_rows((lease,), plan.alone, B)))
+            alone = self._run(names[1], DecodeBatch(rows=decode_rows((lease,), widths[1], B)))
             yield self._run("compare", CompareBatch(batched=batched, alone=alone, place=np.int32(place)))
 
     def _block_start(self, block: int) -> np.int32:

@@ -14,7 +14,8 @@ from xlaengine.host.plan import FlightPlan, Landed, Plan, Restore, SavedKV, Step
 from xlaengine.host.scheduler import Scheduler
 from xlaengine.protocol import Event
 
-Verb = Literal["submit", "cancel", "pause", "resume", "evict"]
+Verb = Literal["submit", "cancel", "pause", "resume", "evict", "allow"]
+"""``allow`` is recorded where a stream that had used up its allowance goes on."""
 
 
 @dataclass(frozen=True, slots=True)

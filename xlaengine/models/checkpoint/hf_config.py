@@ -22,6 +22,9 @@ ARCHITECTURES = {
 
 _SHAPES = ("vocab_size", "hidden_size", "num_hidden_layers", "num_attention_heads", "intermediate_size", "rms_norm_eps")
 
+_QWEN3_HEAD = 128
+"""Its ``head_dim`` where ``config.json`` has none."""
+
 # Settings that are read by no line below, and the only value under which that is right.
 _MUST_BE = {
     "attention_bias": False,  # on all of q, k, v and o
@@ -56,7 +59,7 @@ def model_config(raw: dict[str, Any], family: str, directory: Path) -> ModelConf
         layers=raw["num_hidden_layers"],
         heads=heads,
         kv_heads=raw.get("num_key_value_heads") or heads,
-        head_dim=raw.get("head_dim") or raw["hidden_size"] // heads,
+        head_dim=raw.get("head_dim") or (_QWEN3_HEAD if family == "qwen3" else raw["hidden_size"] // heads),
         mlp=raw["intermediate_size"],
         norm_eps=raw["rms_norm_eps"],
         rope_theta=theta,
@@ -65,7 +68,7 @@ def model_config(raw: dict[str, Any], family: str, directory: Path) -> ModelConf
         tie_embeddings=bool(raw.get("tie_word_embeddings", False)),
         qkv_bias=family == "qwen2",
         qk_norm=family == "qwen3",
-        sliding_window=_sliding_window(raw, family),
+        sliding_window=_sliding_window(raw, family, path),
         eos_token_ids=_eos(raw, directory / "generation_config.json"),
         dtype=raw.get("dtype") or raw.get("torch_dtype") or "float32",
     )
@@ -121,13 +124,25 @@ def _rope_scaling(kind: str, rope: dict[str, Any], raw: dict[str, Any]) -> RopeS
     raise UnsupportedModel(f"rope type {kind!r} is not supported; supported are default, linear, llama3")
 
 
-def _sliding_window(raw: dict[str, Any], family: str) -> int | None:
+def _sliding_window(raw: dict[str, Any], family: str, path: Path) -> int | None:
     """Keys that the narrowest layer sees, or None if every layer sees all."""
     if family == "llama":
         return None
-    if family != "mistral" and not (raw.get("use_sliding_window") and raw.get("max_window_layers", 28) < raw["num_hidden_layers"]):
+    if family != "mistral" and not (raw.get("use_sliding_window") and _has_sliding_layers(raw, path)):
         return None
     return raw.get("sliding_window", 4096)
+
+
+def _has_sliding_layers(raw: dict[str, Any], path: Path) -> bool:
+    """By ``layer_types``, or else from ``max_window_layers`` on."""
+    kinds = raw.get("layer_types")
+    if kinds is None:
+        return raw.get("max_window_layers", 28) < raw["num_hidden_layers"]
+    if strange := sorted(set(kinds) - {"full_attention", "sliding_attention"}):
+        raise UnsupportedModel(
+            f"{path} sets layer_types to {strange[0]!r} among others; only full_attention and sliding_attention are supported"
+        )
+    return "sliding_attention" in kinds
 
 
 def _eos(raw: dict[str, Any], generation_config: Path) -> tuple[int, ...]:

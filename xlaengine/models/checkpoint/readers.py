@@ -55,6 +55,8 @@ class SafetensorsReader:
                 shard = safe_open(file, framework="numpy")
             except (OSError, SafetensorError) as error:
                 raise CheckpointError(f"{file} cannot be read as safetensors: {error}") from error
+            if twice := sorted(self._shards.keys() & shard.keys()):
+                raise CheckpointError(f"{file} holds {len(twice)} tensors that another shard holds too, such as {twice[0]}")
             self._shards.update(dict.fromkeys(shard.keys(), shard))
 
     def names(self) -> dict[str, tuple[int, ...]]:
