@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
+from tests.conftest import FIXTURES
 from tests.streams import request, run
 from xlaengine.engine import Engine
 from xlaengine.host.outputs import OutputBook
 from xlaengine.host.text import Tokenizer
-from xlaengine.models.weights import graph_layout
+from xlaengine.oracle import open_checkpoint
 from xlaengine.protocol import CompletionOutput, Event, Request, RequestOutput
 from xlaengine.reference.oracle import Oracle
 
@@ -20,14 +21,9 @@ PROMPT = tuple(range(10, 31))
 
 
 @pytest.fixture(scope="session")
-def oracle(tiny_model: Callable) -> Callable[[str], Oracle]:
+def oracle() -> Callable[[str], Oracle]:
     """``oracle("llama3")``"""
-
-    def make(family: str) -> Oracle:
-        model, weights = tiny_model(family)
-        return Oracle(model, graph_layout(weights))
-
-    return cache(make)
+    return cache(lambda family: Oracle(open_checkpoint(FIXTURES / family)))
 
 
 CHANGES: dict[str, Any] = {

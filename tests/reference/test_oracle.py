@@ -11,8 +11,9 @@ import pytest
 from tests.reference.conftest import REQUESTS
 from tests.streams import request
 from xlaengine.host.text import Tokenizer
+from xlaengine.oracle.forward import HEAD_ROWS
 from xlaengine.protocol import Request
-from xlaengine.reference.oracle import HEAD_ROWS, Oracle, padded_length, single
+from xlaengine.reference.oracle import Oracle, single
 
 FIXTURES = Path(__file__).parent.parent / "fixtures"
 
@@ -58,7 +59,7 @@ def test_logits_do_not_depend_on_what_comes_after(oracle: Callable[[str], Oracle
 
 def test_stream_ends_at_eos_unless_told_to_go_on(oracle: Callable[[str], Oracle]) -> None:
     llama = oracle("llama3")
-    eos = llama.model.eos_token_ids[0]
+    eos = llama.definition.eos_token_ids[0]
     seed = next(s for s in range(500) if eos in llama.generate(sampled(s, ignore_eos=True)).token_ids[:-1])
     free, ended = (llama.generate(sampled(seed, ignore_eos=ignore)) for ignore in (True, False))
     assert ended.token_ids == free.token_ids[: free.token_ids.index(eos) + 1]
@@ -77,7 +78,7 @@ def test_each_completion_is_the_request_with_a_seed_of_its_own() -> None:
 
 def test_stream_ends_at_a_stop_string_with_the_text_before_it(oracle: Callable[[str], Oracle], tiny_tokenizer: Tokenizer) -> None:
     silent = oracle("llama3")
-    reader = Oracle(silent.model, silent._weights, tiny_tokenizer)
+    reader = Oracle(silent.checkpoint, tiny_tokenizer)
     each = request("a", range(10, 31), max_tokens=40)
     whole = reader.generate(each)
     assert whole.end.text == tiny_tokenizer.decode(whole.token_ids)
@@ -87,7 +88,3 @@ def test_stream_ends_at_a_stop_string_with_the_text_before_it(oracle: Callable[[
     assert (cut.end.stop_reason, cut.end.text) == (stop, whole.end.text[: whole.end.text.index(stop)])
     with pytest.raises(ValueError, match="without a tokenizer"):
         silent.generate(request("a", range(10, 31), stop=[stop]))
-
-
-def test_lengths_are_padded_to_few() -> None:
-    assert [padded_length(n) for n in (1, 64, 65, 128, 1000, 1024)] == [64, 64, 128, 128, 1024, 1024]

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 
-import jax
 import pytest
 
 from tests.conftest import FIXTURES
 from tests.testing.engines import Oracular
 from xlaengine import LLM
 from xlaengine.host.text import Tokenizer
-from xlaengine.models.weights import graph_layout
+from xlaengine.oracle import open_checkpoint
 from xlaengine.reference.check import TOLERANCES
 from xlaengine.testing import Reference
 from xlaengine.testing.tally import Counts, listening
@@ -27,10 +26,10 @@ def heard() -> Iterator[list[Counts]]:
 
 
 @pytest.fixture(scope="session")
-def reference(tiny_model: Callable) -> Reference:
+def reference() -> Reference:
     """As if the checkpoint said RoPE base 100000 beside its scaling."""
-    model, weights = tiny_model("llama3")
-    return Reference(replace(model, rope_theta=1e5), jax.device_put(graph_layout(weights)), None, "float32", TOLERANCES["float32"])
+    checkpoint = open_checkpoint(FIXTURES / "llama3")
+    return Reference(checkpoint, None, "float32", TOLERANCES["float32"]).of_definition(rope_base=1e5)
 
 
 @pytest.fixture(scope="session")

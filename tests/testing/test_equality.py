@@ -163,3 +163,9 @@ def test_ulps_count_the_floats_between(x: float, steps: int) -> None:
     y = struct.unpack("<f", struct.pack("<i", moved if moved >= 0 else -moved - 2**31))[0]
     if math.isfinite(y):
         assert Bits(0, 0, x, y).ulps == Bits(0, 0, y, x).ulps == steps
+
+
+def test_a_stream_that_ends_early_or_late_is_not_equal() -> None:
+    for got, expected in [([1, 2], [1, 2, 3]), ([1, 2, 3], [1, 2]), ([[], [4]], [[5], [4]])]:
+        with pytest.raises(AssertionError, match="token ids differ"):
+            assert_tokens_equal(got, expected)

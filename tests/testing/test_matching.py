@@ -33,7 +33,7 @@ def test_an_honest_engine_passes_and_is_counted(honest: Oracular, reference: Ref
 
 
 LIARS: dict[str, tuple[Callable[[Reference, Oracular], Any], str]] = {
-    "rope base": (lambda r, h: misreading(r, rope_theta=1e4), "streams of a model with RoPE base 10000, and the checkpoint's is 100000"),
+    "rope base": (lambda r, h: misreading(r, rope_base=1e4), "streams of a model with RoPE base 10000, and the checkpoint's is 100000"),
     "rope scaling": (lambda r, h: misreading(r, rope_scaling=None), "streams of a model without the checkpoint's RoPE scaling (llama3)"),
     "norm": (lambda r, h: misreading(r, norm_eps=0.1), "is wrong too where those before it come as a prompt: weights, norms or RoPE"),
     "mask": (lambda r, h: blind_to_its_own_key(r), "wrong from the first token, but right on a prompt of one token: RoPE"),
@@ -137,7 +137,7 @@ def test_a_near_tie_is_counted_and_shown_and_no_failure(honest: Oracular, refere
 
 
 def test_a_missing_end_token_is_named(reference: Reference) -> None:
-    ends = replace(reference, model=replace(reference.model, eos_token_ids=tuple(range(20, 131))))
+    ends = reference.of_definition(eos_token_ids=tuple(range(20, 131)))
     params = SamplingParams(temperature=0, max_tokens=8)
     engine = Oracular(ends)
     assert any(len(engine.one(prompt, params)) < 8 for prompt in PROMPTS)
@@ -232,7 +232,7 @@ def test_our_own_llm_satisfies_it_as_it_is(llm: LLM) -> None:
     report = assert_streams_match_reference(llm, PROMPTS, params, reference=ours, same_rng=True)
     assert [row.custom_id for row in report.rows] == ["prompt 0", "prompt 1", "prompt 1#1", "prompt 2", "prompt 3"]
     assert {row.verdict for row in report.rows} == {"exact"}
-    wrong = replace(ours, model=replace(ours.model, rope_scaling=None))
+    wrong = ours.of_definition(rope_scaling=None)
     assert "are not the checkpoint's" in failure(llm, wrong)
 
 
@@ -251,6 +251,6 @@ def test_the_mistake_of_published_engines_is_named_on_the_default_model() -> Non
     assert tokenizer is not None
     text = render_chat(tokenizer.chat_template, chat, bos_token=tokenizer.bos_token, eos_token=tokenizer.eos_token)
     prompt = tokenizer.encode(text, add_special_tokens=False)
-    message = failure(misreading(default, rope_theta=1e4), default, [prompt], replace(GREEDY, max_tokens=3))
+    message = failure(misreading(default, rope_base=1e4), default, [prompt], replace(GREEDY, max_tokens=3))
     assert re.search(r"prompt 0 +0 +504 'The' +15319 'La'", message)
     assert "these are the streams of a model with RoPE base 10000, and the checkpoint's is 100000" in message

@@ -100,7 +100,7 @@ def test_close(xlaengine_reference):
 
 MODEL_ONLY = """
 def test_model(xlaengine_reference):
-    assert xlaengine_reference().model.layers == 2
+    assert xlaengine_reference().definition.layers == 2
 """
 
 

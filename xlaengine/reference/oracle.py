@@ -1,32 +1,26 @@
-"""The oracle: one sequence, no cache, no scheduler, no batching code.
+"""The oracle: the streams that a checkpoint's own definition gives. One sequence, no cache, no scheduler, no batching code.
 
-Every token's logits come from a full forward over everything before it. Only the layers are shared with the engine
-(`models`); attention is the plain formula, the choice of a token `reference.sampling`, the end of a stream
-`reference.endings`. Slow, and meant to be.
+The logits come from `xlaengine.oracle`, which reads the files itself and shares no code with the engine. A token is chosen by
+`reference.sampling`, the end of a stream by `reference.endings`. The tokenizer is the engine's. Slow, and meant to be.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+from typing import Literal
 
-import jax
-import jax.numpy as jnp
 import numpy as np
-from jax import Array
 
-from xlaengine.models import decoder
-from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Weights
+from xlaengine.config import DType
+from xlaengine.oracle import Checkpoint, Definition, Forward, NumpyForward, XlaForward, open_checkpoint
 from xlaengine.protocol import Request
 from xlaengine.reference.endings import End, TextDecoder, barred_tokens, end_of
 from xlaengine.reference.sampling import adjusted, gumbel_noise, lead, slopes, token_scores
 
-SHORTEST = 64
-"""The least padded length; the others are its doublings, so that ids of any length up to S need log2(S / 64) + 1 compilations."""
-
-HEAD_ROWS = 64
-"""Positions whose logits are worked out at once: what bounds their memory."""
+OracleDType = Literal["float32", "float64"]
 
 
 @dataclass(frozen=True)
@@ -45,42 +39,39 @@ class OracleStream:
 
 
 class Oracle:
-    """A model and one jitted forward for each padded length. It compiles when a length first comes up.
+    """A checkpoint's streams. It compiles when a padded length first comes up.
 
     It knows a request's first completion only: `single` makes that of any other.
 
     Args:
-        weights: in `models.weights.graph_layout`, on the device or the host; not copied.
+        checkpoint: its tensors are read at the first use, and then kept in float32.
         tokenizer: None leaves texts empty, and streams with stop strings unanswered.
+        dtype: ``float32`` by XLA, ``float64`` by NumPy.
     """
 
-    def __init__(self, model: ModelConfig, weights: Weights, tokenizer: TextDecoder | None = None):
-        self.model = model
+    def __init__(self, checkpoint: Checkpoint, tokenizer: TextDecoder | None = None, dtype: OracleDType = "float32"):
+        self.checkpoint = checkpoint
         self.tokenizer = tokenizer
-        self._weights = weights
+        self.dtype: OracleDType = dtype
+        self._forward: Forward = XlaForward(checkpoint) if dtype == "float32" else NumpyForward(checkpoint)
 
-        def hidden(weights: Weights, tokens: Array) -> Array:
-            positions = jnp.arange(len(tokens), dtype=jnp.int32)[None]
-            return decoder.forward(model, weights, tokens[None], positions, _attend, None)[0][0]
+    @property
+    def definition(self) -> Definition:
+        return self.checkpoint.definition
 
-        self._hidden = jax.jit(hidden)
-        self._head = jax.jit(decoder.logits)
+    @cached_property
+    def judge(self) -> Oracle:
+        """The same checkpoint in float64: it decides where two float32 computations are too close to tell."""
+        return self if self.dtype == "float64" else Oracle(self.held, self.tokenizer, "float64")
+
+    @property
+    def held(self) -> Checkpoint:
+        """The checkpoint with the tensors that are kept here, so that a variant of it reads no file again."""
+        return self._forward.held()
 
     def logits(self, ids: Sequence[int], first: int) -> Iterator[np.ndarray]:
-        """Float32 logits ``[V]`` after each of ``ids[first:]``, in one forward.
-
-        The ids are padded at the end to a power of two. The model is causal: no position sees what comes after it.
-        """
-        padded = np.zeros(padded_length(len(ids)), np.int32)
-        padded[: len(ids)] = ids
-        # Full float32 products everywhere: on a GPU the default rounds their factors to fewer bits.
-        with jax.default_matmul_precision("float32"):
-            hidden = np.asarray(self._hidden(self._weights, padded))
-            for start in range(first, len(ids), HEAD_ROWS):
-                rows = hidden[start : min(start + HEAD_ROWS, len(ids))]
-                chunk = np.zeros((HEAD_ROWS, hidden.shape[-1]), hidden.dtype)
-                chunk[: len(rows)] = rows
-                yield from np.asarray(self._head(self._weights, chunk))[: len(rows)]
+        """The logits ``[V]`` after each of ``ids[first:]``, in the oracle's dtype, from one forward."""
+        return self._forward.logits(ids, first)
 
     def follow(self, request: Request, tokens: Sequence[int]) -> Iterator[np.ndarray]:
         """The logits ``[V]`` from which each of ``tokens`` was to be chosen, and those of one token more.
@@ -107,7 +98,7 @@ class Oracle:
 
     def end_of(self, request: Request, tokens: Sequence[int]) -> End | None:
         """How the stream ends with the last of ``tokens``; None where it goes on."""
-        return end_of(tokens, request.params, self.model.eos_token_ids, self.tokenizer)
+        return end_of(tokens, request.params, self.definition.eos_token_ids, self.tokenizer)
 
     def generate(self, request: Request) -> OracleStream:
         """The request's stream, one full forward a token."""
@@ -123,7 +114,16 @@ class Oracle:
         return OracleStream(tuple(tokens), tuple(leads), end)
 
     def _barred(self, request: Request) -> frozenset[int]:
-        return barred_tokens(request.params, self.model.eos_token_ids)
+        return barred_tokens(request.params, self.definition.eos_token_ids)
+
+
+def open_oracle(path: Path, dtype: DType, tokenizer: TextDecoder | None = None, oracle_dtype: OracleDType = "float32") -> Oracle:
+    """The oracle of the checkpoint at ``path`` for an engine of ``dtype``: the weights are rounded to that, sums are not.
+
+    Raises:
+        CheckpointFault: the checkpoint cannot be read, or the oracle does not know the model.
+    """
+    return Oracle(open_checkpoint(path).rounded(dtype), tokenizer, oracle_dtype)
 
 
 def single(request: Request, completion: int) -> Request:
@@ -134,20 +134,3 @@ def single(request: Request, completion: int) -> Request:
 def noise_of(request: Request, index: int, vocab: int) -> np.ndarray | None:
     """The Gumbel noise float32 ``[V]`` of token ``index``; None for a greedy stream."""
     return None if request.params.greedy else gumbel_noise(request.seed, index, vocab)
-
-
-def padded_length(count: int) -> int:
-    """The least doubling of `SHORTEST` that holds ``count`` ids."""
-    length = SHORTEST
-    while length < count:
-        length *= 2
-    return length
-
-
-def _attend(layer: Array, q: Array, k: Array, v: Array, carry: None) -> tuple[Array, None]:
-    """Softmax over all keys up to the query's own (Vaswani et al. 2017), in float32. q: ``[B, T, K, G, H]``; k, v: ``[B, T, K, H]``."""
-    q32, k32, v32 = (x.astype(jnp.float32) for x in (q, k, v))
-    scores = jnp.einsum("btkgh,bskh->bkgts", q32, k32) / jnp.sqrt(jnp.float32(q.shape[-1]))
-    earlier = jnp.tril(jnp.ones((q.shape[1], q.shape[1]), bool))
-    weights = jax.nn.softmax(jnp.where(earlier, scores, -jnp.inf), axis=-1)
-    return jnp.einsum("bkgts,bskh->btkgh", weights, v32).astype(q.dtype), carry

@@ -5,15 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from xlaengine.models.config import ModelConfig
 from xlaengine.protocol import Request
 from xlaengine.reference.check import Row
+from xlaengine.reference.misread import misread
 from xlaengine.testing.reference import Reference
 from xlaengine.testing.streams import Answer, Inquiry
 from xlaengine.testing.tables import plural
-
-USUAL_ROPE_BASE = 10_000.0
-"""Of the paper, of Llama 1 and 2, and of every engine that does not read the checkpoint's."""
 
 TRIED = 4
 """Wrong streams that an explanation must all fit."""
@@ -71,7 +68,7 @@ def _wrong_end(reference: Reference, answer: CheckedAnswer) -> str | None:
         return None
     if answer.row.expected is None:
         return "the engine goes on behind the stream's end: EOS, a stop token, a stop string or max_tokens"
-    if answer.row.expected in reference.model.eos_token_ids:
+    if answer.row.expected in reference.definition.eos_token_ids:
         return "the token that ends the stream is missing: token_ids hold it too"
     return f"the stream is cut off before max_tokens ({answer.request.max_tokens}) and without an end token"
 
@@ -88,8 +85,8 @@ def _only_in_batch(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer
 
 
 def _another_model(reference: Reference, wrong: list[CheckedAnswer]) -> str | None:
-    for what, variant in _misread(reference.model):
-        other = replace(reference, model=variant)
+    for what, variant in misread(reference.oracle.held):
+        other = replace(reference, checkpoint=variant)
         if all(_matches(other, answer.request, answer.stream) for answer in wrong):
             return f"these are the streams of a model {what}"
     for what, prompts in _misread_prompts(reference, wrong):
@@ -97,17 +94,6 @@ def _another_model(reference: Reference, wrong: list[CheckedAnswer]) -> str | No
         if all(prompt and _matches(reference, replace(answer.request, prompt_token_ids=prompt), answer.stream) for prompt, answer in pairs):
             return f"these are the streams of the prompts {what}"
     return None
-
-
-def _misread(model: ModelConfig) -> Iterator[tuple[str, ModelConfig]]:
-    """What engines are known to leave unread of a checkpoint."""
-    base = f"with RoPE base {USUAL_ROPE_BASE:g}, and the checkpoint's is {model.rope_theta:g}"
-    if model.rope_theta != USUAL_ROPE_BASE:
-        yield base, replace(model, rope_theta=USUAL_ROPE_BASE)
-    if model.rope_scaling is not None:
-        yield f"without the checkpoint's RoPE scaling ({model.rope_scaling.kind})", replace(model, rope_scaling=None)
-        if model.rope_theta != USUAL_ROPE_BASE:
-            yield f"{base}, and without its RoPE scaling", replace(model, rope_theta=USUAL_ROPE_BASE, rope_scaling=None)
 
 
 def _misread_prompts(reference: Reference, wrong: list[CheckedAnswer]) -> Iterator[tuple[str, list[tuple[int, ...]]]]:

@@ -1,4 +1,4 @@
-"""The oracle of a checkpoint, for streams that any engine made."""
+"""The oracle of a checkpoint, for streams that any engine made. It reads the files itself, and the tokenizer as the engine does."""
 
 from __future__ import annotations
 
@@ -8,17 +8,14 @@ from functools import cached_property
 from os import PathLike, fspath
 from typing import Any
 
-import jax
 import numpy as np
 
 from xlaengine.config import DType
 from xlaengine.host.text import Tokenizer, load_tokenizer
-from xlaengine.models.checkpoint import load
-from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Weights, graph_layout
+from xlaengine.oracle import Checkpoint, Definition, open_checkpoint
 from xlaengine.protocol import CompletionOutput, Request, SamplingParams
 from xlaengine.reference.check import TOLERANCES, Row, Tolerance, check_stream
-from xlaengine.reference.oracle import Oracle, single
+from xlaengine.reference.oracle import Oracle, OracleDType, single
 from xlaengine.reference.sampling import log_softmax
 from xlaengine.sources import resolve
 from xlaengine.testing.streams import Answer, Inquiry, Prompt, shown
@@ -38,39 +35,56 @@ class Reference:
     It is engine-like itself: ``generate(prompts, params)`` gives its own token ids, one full forward for each, and so slowly.
 
     Attributes:
-        weights: in `models.weights.graph_layout`, on the device that the forwards are to run on.
-        dtype: the one that the engine under test computes in; weights and activations have it here too.
+        checkpoint: its weights are rounded to ``dtype``; the oracle's sums are float32 or float64 whatever that is.
+        dtype: the one that the engine under test computes in.
         tolerance: what the engine may differ by.
+        oracle_dtype: float64 is slower, and leaves no near ties that are the oracle's own.
     """
 
-    model: ModelConfig
-    weights: Weights
+    checkpoint: Checkpoint
     tokenizer: Tokenizer | None
     dtype: DType
     tolerance: Tolerance
+    oracle_dtype: OracleDType = "float32"
 
     @cached_property
     def oracle(self) -> Oracle:
-        return Oracle(self.model, self.weights, self.tokenizer)
+        return Oracle(self.checkpoint, self.tokenizer, self.oracle_dtype)
+
+    @property
+    def definition(self) -> Definition:
+        return self.checkpoint.definition
+
+    def of_definition(self, **changes: Any) -> Reference:
+        """The same tensors under a definition with other numbers, such as ``norm_eps=0.1``."""
+        return replace(self, checkpoint=replace(self.checkpoint, definition=replace(self.definition, **changes)))
 
     @classmethod
-    def of(cls, model: str | PathLike[str] | None = None, *, dtype: DType = "float32", tolerance: Tolerance | None = None) -> Reference:
+    def of(
+        cls,
+        model: str | PathLike[str] | None = None,
+        *,
+        dtype: DType = "float32",
+        tolerance: Tolerance | None = None,
+        oracle_dtype: OracleDType = "float32",
+    ) -> Reference:
         """
         Args:
             model: a Hugging Face directory, a ``.gguf`` file, a converted checkpoint, a Hub id; None is the default model.
             dtype: the one that the engine under test computes in.
             tolerance: by default the dtype's.
+            oracle_dtype: what the oracle computes in.
 
         Raises:
-            ValueError: the model cannot be found, read or run.
+            ValueError: the model cannot be found or read, or the oracle does not know it.
         """
         source = resolve(None if model is None else fspath(model))
-        config, weights = load(source, dtype)
+        checkpoint = open_checkpoint(source.path).rounded(dtype)
         try:
             tokenizer = load_tokenizer(source)
         except FileNotFoundError:
             tokenizer = None
-        return cls(config, jax.device_put(graph_layout(weights)), tokenizer, dtype, tolerance or TOLERANCES[dtype])
+        return cls(checkpoint, tokenizer, dtype, tolerance or TOLERANCES[dtype], oracle_dtype)
 
     @property
     def decode(self) -> Decode | None:
@@ -79,7 +93,7 @@ class Reference:
 
     def _decode(self, ids: Sequence[int]) -> str:
         assert self.tokenizer is not None
-        return self.tokenizer.decode([i for i in ids if 0 <= i < self.model.vocab], skip_special_tokens=False)
+        return self.tokenizer.decode([i for i in ids if 0 <= i < self.definition.vocab], skip_special_tokens=False)
 
     def generate(self, prompts: Sequence[Prompt], params: Any) -> list[list[int]]:
         """The token ids of each prompt's first completion."""
@@ -99,14 +113,14 @@ class Reference:
         self._require_in_vocabulary(name, request.prompt_token_ids)
         self._require_in_vocabulary(f"logit_bias of {name}", request.params.logit_bias or ())
         self._require_in_vocabulary(f"stop_token_ids of {name}", request.params.stop_token_ids or ())
-        prompt_length, most = len(request.prompt_token_ids), self.model.max_positions
+        prompt_length, most = len(request.prompt_token_ids), self.definition.max_positions
         if (total := prompt_length + request.max_tokens) > most:
             counts = f"{plural(prompt_length, 'token')} + max_tokens {request.max_tokens} = {total}"
             raise ValueError(f"{name}: {counts} exceeds the checkpoint's {most} positions")
         return request
 
     def _require_in_vocabulary(self, name: str, ids: Iterable[int]) -> None:
-        vocab = self.model.vocab
+        vocab = self.definition.vocab
         if (bad := next((i for i in ids if not 0 <= i < vocab), None)) is not None:
             raise ValueError(f"{name}: token id {bad} is outside the vocabulary [0, {vocab})")
 
@@ -139,7 +153,7 @@ class Reference:
 
     def _readable(self, tokens: tuple[int, ...]) -> tuple[int, ...]:
         """Up to the first that is outside the vocabulary, which is a mismatch: `NO_TOKEN` stands for it, since it may fit no array."""
-        bad = next((i for i, token in enumerate(tokens) if not 0 <= token < self.model.vocab), None)
+        bad = next((i for i, token in enumerate(tokens) if not 0 <= token < self.definition.vocab), None)
         return tokens if bad is None else (*tokens[:bad], NO_TOKEN)
 
     def _gaps(self, request: Request, stream: Answer) -> Iterator[float]:
