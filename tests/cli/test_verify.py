@@ -13,16 +13,16 @@ from typing import Any, get_args
 import pytest
 
 from tests.conftest import FIXTURES
+from tests.harness.test_case import some_case
 from xlaengine.cli.main import main
 from xlaengine.cli.verify import InjectChoice
-from xlaengine.config import EngineConfig
 from xlaengine.harness import case as case_module
 from xlaengine.harness.case import Case
-from xlaengine.harness.faults import FaultKind
+from xlaengine.harness.exercised import Exercised
+from xlaengine.harness.fault_kinds import MODEL_NEEDS, NEEDS, FaultKind, ModelFault
 from xlaengine.harness.gates import GateReport
 from xlaengine.harness.schedule import Schedule
 from xlaengine.harness.verdict import Compared, Divergence, Verification
-from xlaengine.harness.workload import draw_requests
 
 ROOT = Path(__file__).parents[2]
 MODEL = ["--model", str(FIXTURES / "llama3"), "--max-model-len", "64", "--no-progress"]
@@ -35,7 +35,9 @@ EXACT = Verification(
     runs=(),
     gates={8: GateReport(4, ())},
     seconds=1.25,
+    exercised={0: Exercised(admits=2, recycled=1)},
 )
+DONE = "EXERCISED admits=2 midstream=0 recycled=1 "
 TIE = Divergence(3, "r1", "near tie", "token", 3, 40, 41, 0.5, 8, slot=0, step=3, near_ties=(0.5, 0.25))
 BROKEN = Divergence(1, "r0", "mismatch", "token", 2, 5, 6, 0.125, 8, schedule=4, slot=1, step=7, neighbours=("r1", "stranger0"))
 LATER = replace(BROKEN, schedule=5, position=0)
@@ -73,13 +75,20 @@ def finding(monkeypatch: pytest.MonkeyPatch, found: Verification | BaseException
 def test_a_pass_is_two_lines_and_status_0_and_leaves_a_page(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert status(*MODEL, "--synthetic", "3", "--schedules", "2", "--max-tokens", "5", "--max-num-seqs", "2", "--report", "page") == 0
     out, err = capsys.readouterr()
-    verify, result = out.splitlines()
+    verify, exercised, result = out.splitlines()
     fields = dict(field.split("=") for field in verify.removeprefix("VERIFY ").split())
     assert list(fields) == ["level", "streams", "tokens", "mismatches", "near_ties", "seconds"]
     assert (fields["level"], fields["streams"], fields["mismatches"], fields["near_ties"]) == ("1,3", "9", "0", "0")
     assert int(fields["tokens"]) > 9
     assert result == "RESULT: REFERENCE-EXACT PASS"
-    assert "independence gate at B=2: 3 batches, passed" in err
+    done = dict(field.split("=") for field in exercised.removeprefix("EXERCISED ").split())
+    assert int(done["recycled"]) > 0
+    assert "proposed" not in done
+    assert f"exercised by 2 schedules: {done['admits']} admits ({done['midstream']} mid-stream, " in err
+    assert "independence gate at B=2: 6 batches, passed" in err
+    page = (here / "page" / "index.html").read_text()
+    assert "what the schedules exercised" in page
+    assert "schedule 1" in page
     assert "report: page/index.html" in err
     assert (here / "page" / "index.html").read_text().startswith("<!doctype html>")
     assert [path.name for path in here.iterdir()] == ["page"]
@@ -98,19 +107,19 @@ def test_lines_of_run_batch_are_verified(here: Path, tokenizer_dir: Path, capsys
 
 
 def test_a_fault_is_a_mismatch_whose_file_replays_it(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    options = ["--synthetic", "4", "--schedules", "1", "--max-tokens", "6", "--max-num-seqs", "2", "--level", "1", "--inject", "lease"]
+    options = ["--synthetic", "5", "--schedules", "1", "--max-tokens", "6", "--max-num-seqs", "2", "--level", "1", "--inject", "lease"]
     assert status(*MODEL, *options) == 1
     out, err = capsys.readouterr()
-    _, result, *failing = out.splitlines()
+    _, _, result, *failing = out.splitlines()
     assert result == "RESULT: MISMATCH"
-    assert f"fault lease: it broke {len(failing)} of 4 streams; {len(failing)} w" in err
+    assert f"fault lease: it broke {len(failing)} of 5 streams; {len(failing)} w" in err
     facts = dict(fact.split("=") for fact in failing[0].removeprefix("MISMATCH ").split())
     names = "level stream B schedule differs position expected got margin slot step neighbours replay"
     assert list(facts) == names.split()
     assert (facts["level"], facts["B"], facts["schedule"], facts["replay"]) == ("1", "2", "0", "verify-replay/schedule-0.json")
     assert status("--no-progress", "--replay", facts["replay"]) == 1
     *again, last = capsys.readouterr().out.splitlines()
-    assert again[2:] == failing
+    assert again[3:] == failing
     assert last == f"REPLAY: {len(failing)} of {len(failing)} divergences seen again at the same place"
     assert [path.name for path in (here / "verify-replay").iterdir()] == ["schedule-0.json"]
 
@@ -192,7 +201,9 @@ def test_each_failing_stream_is_told_once_and_near_ties_are_listed(
     finding(monkeypatch, replace(EXACT, divergences=(TIE, BROKEN, LATER), failed=schedules, gates=gates))
     assert status(*MODEL) == 1
     out, err = capsys.readouterr()
-    assert out.splitlines() == [
+    first, exercised, *rest = out.splitlines()
+    assert exercised.startswith(DONE)
+    assert [first, *rest] == [
         "VERIFY level=1,3 streams=3 tokens=22 mismatches=3 near_ties=1 seconds=1.2",
         "RESULT: MISMATCH",
         "MISMATCH level=1 stream=r0 B=8 schedule=4 differs=token position=2 expected=5 got=6 margin=0.125 slot=1 step=7 "
@@ -210,10 +221,10 @@ def test_tokens_are_told_with_their_text(tokenizer_dir: Path, monkeypatch: pytes
     assert ' expected=5:"' in capsys.readouterr().out
 
 
-def test_near_ties_alone_are_a_pass(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_near_ties_alone_are_a_pass_that_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     finding(monkeypatch, replace(EXACT, divergences=(TIE,)))
     assert status(*MODEL) == 0
-    assert capsys.readouterr().out.splitlines()[1] == "RESULT: REFERENCE-EXACT PASS"
+    assert capsys.readouterr().out.splitlines()[2] == "RESULT: PASS, 1 near tie"
 
 
 @pytest.mark.parametrize(
@@ -222,8 +233,6 @@ def test_near_ties_alone_are_a_pass(monkeypatch: pytest.MonkeyPatch, capsys: pyt
         (replace(EXACT, fault="rng"), "NOTHING TO CATCH"),
         (replace(EXACT, fault="rng", injected=2, caught=1), "NOT CAUGHT"),
         (replace(EXACT, fault="rng", injected=2, caught=1, divergences=(TIE,)), "NOT CAUGHT"),
-        (replace(EXACT, compared=()), "NOTHING VERIFIED"),
-        (replace(EXACT, compared=EXACT.compared[:2]), "NOTHING VERIFIED"),
     ],
 )
 def test_what_shows_nothing_is_status_1(
@@ -231,7 +240,49 @@ def test_what_shows_nothing_is_status_1(
 ) -> None:
     finding(monkeypatch, found)
     assert status(*MODEL) == 1
-    assert capsys.readouterr().out.splitlines()[1] == f"RESULT: {result}"
+    assert capsys.readouterr().out.splitlines()[2] == f"RESULT: {result}"
+
+
+def spoken(**counts: int) -> dict[int, Exercised]:
+    return {0: Exercised(recycled=1, **counts)}
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"compared": ()}, "no token was compared at level 1, 3"),
+        ({"compared": EXACT.compared[:2]}, "no token was compared at level 3"),
+        ({"exercised": {0: Exercised(admits=9)}}, "no slot was recycled: lower --max-num-seqs, or give more requests than slots"),
+        (
+            {"exercised": spoken(), "alone": Exercised(proposed=9, accepted=2, rejected=1)},
+            "under the schedules there were 0 tokens proposed",
+        ),
+        ({"exercised": spoken(proposed=9, rejected=1), "alone": Exercised()}, "9 tokens proposed, 0 accepted, 1 passes"),
+        ({"exercised": spoken(proposed=9, accepted=9), "alone": Exercised()}, "9 tokens proposed, 9 accepted, 0 passes"),
+        ({"levels": (3,), "exercised": {}, "alone": Exercised(proposed=4, rejected=1)}, "alone there were 4 tokens proposed, 0 accepted"),
+    ],
+)
+def test_a_run_that_did_too_little_verifies_nothing_and_says_why(
+    changes: dict[str, Any], why: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    finding(monkeypatch, replace(EXACT, **changes))
+    assert status(*MODEL) == 1
+    out, err = capsys.readouterr()
+    assert "RESULT: NOTHING VERIFIED" in out
+    assert why in err.partition("nothing verified: ")[2]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"exercised": spoken(proposed=9, accepted=2, rejected=1), "alone": Exercised()},
+        {"levels": (3,), "exercised": {}},
+        {"levels": (3,), "exercised": {}, "alone": Exercised(proposed=4, accepted=2, rejected=1)},
+        {"drawn": False, "exercised": {0: Exercised()}, "alone": Exercised()},
+    ],
+)
+def test_a_run_that_did_enough_or_whose_schedules_were_given_passes(changes: dict[str, Any]) -> None:
+    assert replace(EXACT, **changes).passed
 
 
 def test_the_slots_are_as_long_as_the_workload_in_whole_blocks_unless_told(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -241,7 +292,10 @@ def test_the_slots_are_as_long_as_the_workload_in_whole_blocks_unless_told(here:
     assert status(*model, "--no-progress", "-i", "in.jsonl", "--level", "2", "--max-num-seqs", "4", "--max-num-seqs", "9") == 0
     assert status(*MODEL, "-i", "in.jsonl", "--max-tokens", "2", "--seed", "5", "--inject", "stale-kv", "--level", "1") == 0
     assert status(*model, "--no-progress") == 0
-    first, second, third = cases
+    assert status(*model, "--no-progress", "--max-num-seqs", "8", "--max-num-seqs", "21", "--level", "3") == 0
+    first, second, third, fourth = cases
+    assert (first.config.snapshots, second.config.snapshots, fourth.config.snapshots) == (0, 2, 0)
+    assert len(fourth.requests) == 31
     assert (first.config.max_model_len, first.config.max_logprobs, first.max_num_seqs, first.levels) == (128, 7, (4, 9), (2,))
     assert (second.config.max_model_len, second.seed, second.fault) == (64, 5, "stale-kv")
     assert [request.max_tokens for request in second.requests] == [2, 2]
@@ -279,7 +333,8 @@ def test_a_broken_run_is_one_line_and_status_1(monkeypatch: pytest.MonkeyPatch, 
         (["-i", "bad.jsonl"], "bad.jsonl, line 2: max_tokens must be an integer of at least 1, got 0"),
         (["-i", "twice.jsonl"], "twice.jsonl, line 3: custom_id 'a' stands on line 1 too"),
         (["--level", "2"], "--level 2 compares sizes, and --max-num-seqs gives 1: give it twice or more"),
-        (["--level", "3", "--inject", "rng"], "--inject breaks schedules, which are level 1: got --level 3"),
+        (["--level", "1", "--inject", "rope"], "--inject rope breaks the model, which the oracle sees: it needs level 3, got --level 1"),
+        (["--level", "3", "--inject", "rng"], "--inject rng breaks schedules: it needs level 1, got --level 3"),
         (
             ["--replay", "x.json", "--synthetic", "3", "--inject", "rng"],
             "--replay brings everything with it but --model, --report and --no-progress: leave out --synthetic, --inject",
@@ -331,20 +386,8 @@ def test_what_the_model_cannot_serve_is_status_2_without_its_weights(
     assert (out, err.count("\n")) == ("", 1)
 
 
-def some_case(**changes: Any) -> Case:
-    requests = tuple(draw_requests(0, 12, 131, max_model_len=96))
-    facts = {"model": "m", "config": EngineConfig(), "requests": requests, "max_num_seqs": (8,), "levels": (1,), "schedules": 3}
-    return Case(**facts | changes)
-
-
-def test_a_case_is_the_same_from_its_json() -> None:
-    schedule = Schedule(2**63, 8, strangers=tuple(draw_requests(1, 3, 131, max_model_len=96)), caps={"r1": 4})
-    for case in (some_case(), some_case(schedules=(schedule,), divergences=(TIE, BROKEN), fault="mask", tokenizer="t")):
-        assert Case.from_json(case.to_json()) == case
-
-
 def test_every_fault_can_be_injected() -> None:
-    assert {choice.value for choice in InjectChoice} == set(get_args(FaultKind))
+    assert {choice.value for choice in InjectChoice} == {*get_args(FaultKind), *get_args(ModelFault)} == {*NEEDS, *MODEL_NEEDS}
 
 
 def test_help_and_refusals_need_no_jax() -> None:

@@ -11,7 +11,7 @@ from statistics import median
 
 import pytest
 
-from tests.conftest import TinyModel, make_engine, tiny_config
+from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.daemon.bench import CONTINUES, DONE, Bench
 from tests.daemon.crowd import Crowd, Wish, wishes
 from tests.daemon.fake_engine import FakeEngine, expected
@@ -22,7 +22,7 @@ from xlaengine.daemon.protocol.commands import Start
 from xlaengine.daemon.protocol.grammar import parse
 from xlaengine.engine import Engine
 from xlaengine.llm import LLM
-from xlaengine.models.weights import graph_layout
+from xlaengine.oracle import open_checkpoint
 from xlaengine.protocol import SamplingParams
 from xlaengine.reference.oracle import Oracle
 
@@ -50,7 +50,7 @@ def eight(model: TinyModel) -> Iterator[Engine]:
 
 
 def test_the_scripted_session_gives_the_reference_s_streams_in_these_bytes(two: Engine, model: TinyModel):
-    oracle = Oracle(model[0], graph_layout(model[1]))
+    oracle = Oracle(open_checkpoint(FIXTURES / "llama3"))
     alone = {
         request_id: list(oracle.generate(request(str(request_id), PROMPTS[request_id], max_tokens=LENGTHS[request_id])).token_ids)
         for request_id in PROMPTS

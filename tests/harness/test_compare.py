@@ -192,3 +192,10 @@ def test_log_probabilities_need_not_be_there() -> None:
     bare = [replace(event, logprobs=None) for event in ALONE if isinstance(event, TokenEvent)]
     assert first_difference(ALONE, bare, Allowed(logprobs=False)) is None
     assert first_difference(ALONE, [*bare[:1], replace(bare[1], token_id=1)], Allowed(logprobs=False)) == Difference("token", 1, 6, 1, 0.5)
+
+
+def test_text_of_a_cut_stream_may_not_go_on_behind_its_reference() -> None:
+    cut = [token(0, 5), replace(token(1, 6, finish_reason="length"), text="t6t7")]
+    assert first_difference(ALONE, cut, Allowed(cap=2)) is None
+    cut[1] = replace(cut[1], text="t6t7t")
+    assert first_difference(ALONE, cut, Allowed(cap=2)) == Difference("text", 1, 6, 6)

@@ -14,16 +14,18 @@ import pytest
 from tests.conftest import FIXTURES, tiny_config
 from tests.drafters import table_drafter
 from tests.streams import drain, request, run, tokens
-from xlaengine.config import DType, EngineConfig, SpeculativeConfig
+from xlaengine.config import DType, EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.device.table import Graph
 from xlaengine.engine import Engine
 from xlaengine.harness.compare import Allowed, first_difference
-from xlaengine.harness.faults import GOLDEN, FaultKind, FaultyRunner, Injected, broken_graphs
+from xlaengine.harness.fault_kinds import FaultKind
+from xlaengine.harness.faults import GOLDEN, FaultyRunner, Injected, broken_graphs
 from xlaengine.harness.gates import independence_gate, needle
 from xlaengine.harness.schedule import Action, Schedule, draw_schedule, run_schedule
 from xlaengine.harness.verify import verify
 from xlaengine.harness.workload import draw_requests
 from xlaengine.models.checkpoint import load
+from xlaengine.models.layers import ROW_TILE
 from xlaengine.protocol import Event, Request, StreamId, TokenEvent
 from xlaengine.reference.oracle import single
 from xlaengine.reference.same_graph import alone
@@ -339,9 +341,10 @@ def test_swapped_rows_end_where_the_host_learns_of_it(subject: Callable[..., Sub
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["rng", "lease"])
-def test_a_fault_in_the_default_model_is_caught(kind: FaultKind) -> None:
-    model, weights = load(resolve(None), "float32")
-    config = EngineConfig(max_num_seqs=4, max_model_len=128, prefill_buckets=(32,), max_logprobs=5)
+def test_a_fault_in_the_default_model_is_caught(kind: FaultKind, kernels: Kernels) -> None:
+    model, weights = load(resolve(None), "float32", kernels=kernels)
+    layout = {"kernels": kernels, "prefill_tile": ROW_TILE, "prefill_buckets": (32,)}
+    config = EngineConfig(max_num_seqs=4, max_model_len=128, max_logprobs=5, **layout)
     requests = draw_requests(1, 6, model.vocab, max_model_len=96, max_tokens=12)
     found = verify(lambda B: Engine(FaultyRunner(model, weights, config, kind)), requests, max_num_seqs=(4,), schedules=1, levels=(1,))
     assert found.result == "MISMATCH"

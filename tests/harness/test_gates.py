@@ -20,7 +20,9 @@ SAMPLED = request("sampled", range(5, 25), max_tokens=12, temperature=1.5)
 def test_every_row_of_an_honest_engine_is_independent(engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch) -> None:
     engine, trace = engine_at(B=3, depth=2), Trace()
     monkeypatch.setattr(engine, "trace", trace)
-    assert independence_gate(engine, SAMPLED) == GateReport(batches=4, failures=())
+    report = independence_gate(engine, SAMPLED)
+    assert report == GateReport(batches=4, failures=())
+    assert report + GateReport(2, ("late",)) == GateReport(6, ("late",))
     plans = [record.plan for record in trace.records if isinstance(record, Dispatched)]
     seeds = [(plan.lease.slot, plan.request.seed) for plan in plans if isinstance(plan, Admit)]
     assert seeds == [(0, 0), (0, 1)] + [(row, int(row == odd)) for odd in (None, 0, 1, 2) for row in range(3)]

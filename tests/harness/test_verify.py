@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.conftest import TinyModel, make_engine, tiny_config
+from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.drafters import random_drafter
 from tests.streams import request
-from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.harness import checks
 from xlaengine.harness.case import Case, replay_name, replays, seen_again
@@ -23,7 +23,10 @@ from xlaengine.harness.verdict import Verification
 from xlaengine.harness.verify import verify
 from xlaengine.harness.workload import draw_requests
 from xlaengine.models.checkpoint import load
+from xlaengine.models.layers import ROW_TILE
+from xlaengine.oracle import open_checkpoint
 from xlaengine.protocol import Event, Request, SamplingParams, TokenEvent
+from xlaengine.reference.oracle import Oracle, open_oracle
 from xlaengine.runner import Runner
 from xlaengine.sources import resolve
 
@@ -38,16 +41,20 @@ def workload(count: int, max_tokens: int = 10) -> list[Request]:
     return draw_requests(5, count, range(3, 131), max_model_len=96, max_tokens=max_tokens, borders=BORDERS)
 
 
+def oracle_of(family: str = "llama3") -> Callable[[], Oracle]:
+    return lambda: Oracle(open_checkpoint(FIXTURES / family))
+
+
 def opened(model: TinyModel, **changes: Any) -> Callable[[int], Engine]:
     return lambda B: make_engine(model, tiny_config(B, **FEW | changes))
 
 
 @pytest.mark.parametrize("schedules", [60, pytest.param(500, marks=pytest.mark.slow)])
-def test_no_schedule_of_a_tiny_model_changes_a_bit(schedules: int, tiny_model: Callable[[str], TinyModel]) -> None:
+def test_no_schedule_of_a_tiny_model_changes_a_bit(schedules: int, tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> None:
     requests = workload(10, max_tokens=8)[5:]
     requests[0] = replace(requests[0], params=replace(requests[0].params, prompt_logprobs=1))
-    open_engine = opened(tiny_model("llama3"), prefill_buckets=(8, 16, 32), prompt_logprobs=True)
-    found = verify(open_engine, requests, max_num_seqs=(3,), schedules=schedules)
+    open_engine = opened(tiny_model("llama3"), prefill_buckets=(8, 16, 32), prompt_logprobs=True, kernels=kernels)
+    found = verify(open_engine, requests, max_num_seqs=(3,), schedules=schedules, open_oracle=oracle_of())
     assert found.divergences == ()
     assert found.result == "REFERENCE-EXACT PASS"
     assert found.streams == (schedules + 1) * sum(each.params.n for each in requests)
@@ -68,6 +75,7 @@ def test_another_family_and_more_sizes(tiny_model: Callable[[str], TinyModel]) -
         max_num_seqs=(2, 4),
         schedules=12,
         levels=(1, 2, 3),
+        open_oracle=oracle_of("qwen3"),
         progress=lambda *step: seen.append(step),
     )
     assert found.passed
@@ -80,12 +88,12 @@ def test_another_family_and_more_sizes(tiny_model: Callable[[str], TinyModel]) -
 
 
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
-def test_a_stream_alone_has_the_same_bits_at_every_size(dtype: Any) -> None:
+def test_a_stream_alone_has_the_same_bits_at_every_size(dtype: Any, kernels: Kernels) -> None:
     model = load(resolve("tests/fixtures/llama3"), dtype)
 
     def open_engine(B: int) -> Engine:
         """With one decode graph, of all its rows."""
-        return make_engine(model, tiny_config(B, **FEW, dtype=dtype, decode_widths=(-(-B // 8) * 8,)))
+        return make_engine(model, tiny_config(B, **FEW, dtype=dtype, kernels=kernels, decode_widths=(-(-B // 8) * 8,)))
 
     found = verify(open_engine, workload(5, max_tokens=8), max_num_seqs=(3, 8, 40), levels=(2,))
     assert found.divergences == ()
@@ -93,10 +101,21 @@ def test_a_stream_alone_has_the_same_bits_at_every_size(dtype: Any) -> None:
     assert {row.status for row in found.of_level(2)} == {"exact"}
 
 
+def test_level_2_compares_streams_of_engines_that_speculate(tiny_model: Callable[[str], TinyModel]) -> None:
+    speculative = SpeculativeConfig(method="ngram", num_speculative_tokens=2, adaptive=False)
+    prompt = [9, 8, 7, 9, 8, 7, 9, 8]
+    requests = [request("a", prompt, max_tokens=8), request("b", [5], max_tokens=4)]
+    found = verify(opened(tiny_model("llama3"), speculative=speculative), requests, max_num_seqs=(2, 3), levels=(2,), schedules=())
+    assert found.passed
+    assert {row.status for row in found.of_level(2)} == {"exact"}
+
+
 @pytest.mark.slow
-def test_the_default_model_passes_every_level() -> None:
-    model = load(resolve(None), "float32")
+def test_the_default_model_passes_every_level(kernels: Kernels) -> None:
+    """With the kernels and tiles of users (`defaults.chosen_layout`), and with XLA's kernels."""
+    model = load(resolve(None), "float32", kernels=kernels)
     config = {"max_model_len": 128, "kv_block": 128, "prefill_buckets": (32,), "max_logprobs": 5}
+    config |= {"kernels": kernels, "prefill_tile": ROW_TILE}
     requests = draw_requests(1, 5, model[0].vocab, max_model_len=96, max_tokens=10)
     found = verify(
         lambda B: make_engine(model, EngineConfig(max_num_seqs=B, **config)),
@@ -104,6 +123,7 @@ def test_the_default_model_passes_every_level() -> None:
         max_num_seqs=(4, 12),
         schedules=4,
         levels=(1, 2, 3),
+        open_oracle=lambda: open_oracle(resolve(None).path, "float32"),
     )
     assert found.mismatches == 0
     assert found.passed
@@ -139,13 +159,14 @@ def test_an_engine_that_speculates_is_held_to_what_it_says_without(tiny_model: C
         return Engine(Runner(*target, config, drafter=random_drafter("draft", target)))
 
     requests = [*workload(5), request("n", [7, 8, 9], n=2, max_tokens=6, temperature=1.0, prompt_logprobs=1)]
-    found = verify(opened, requests, max_num_seqs=(2, 3), schedules=6, levels=(1, 2, 3))
+    found = verify(opened, requests, max_num_seqs=(2, 3), schedules=6, levels=(1, 2, 3), open_oracle=oracle_of())
     assert found.divergences == ()
     assert found.result == "REFERENCE-EXACT PASS"
 
 
 def test_where_verify_is_not_decode_every_stream_is_held_to_itself_with_speculation(tiny_model: Callable[[str], TinyModel]) -> None:
-    target, requests = tiny_model("llama3"), workload(3)
+    target = tiny_model("llama3")
+    requests = [*workload(2), *(request(f"again{i}", [5 + i, 7] * 8, max_tokens=40) for i in range(2))]  # whose outputs repeat themselves
 
     def opened(B: int) -> Engine:
         speculative = SpeculativeConfig(method="ngram", num_speculative_tokens=2, adaptive=False)
@@ -156,15 +177,20 @@ def test_where_verify_is_not_decode_every_stream_is_held_to_itself_with_speculat
 
     with closing(opened(2)) as engine:
         assert checks.Checks(engine, requests, checks.Findings(None, {})).kept == set()
-    assert verify(opened, requests, max_num_seqs=(2,), schedules=4, levels=(1, 3)).result == "REFERENCE-EXACT PASS"
+    assert verify(opened, requests, max_num_seqs=(2,), schedules=4, levels=(1, 3), open_oracle=oracle_of()).passed
 
 
 @pytest.mark.slow
 def test_bfloat16_is_schedule_invariant_and_its_near_ties_are_listed() -> None:
     model = load(resolve("tests/fixtures/llama3"), "bfloat16")
-    found = verify(opened(model, dtype="bfloat16"), workload(6, max_tokens=20), max_num_seqs=(3,), schedules=20)
+
+    def rounded() -> Oracle:
+        return open_oracle(FIXTURES / "llama3", "bfloat16")
+
+    found = verify(opened(model, dtype="bfloat16"), workload(6, max_tokens=20), max_num_seqs=(3,), schedules=20, open_oracle=rounded)
     assert found.mismatches == 0
     assert found.passed
+    assert found.result == f"PASS, {found.near_ties} near ties"
     assert {row.status for row in found.of_level(1)} == {"exact", "partial"}
     assert found.near_ties > 0  # else the rest shows nothing
     for one in found.divergences:
@@ -183,7 +209,7 @@ def caught(tiny_model: Callable[[str], TinyModel]) -> tuple[Case, Verification]:
     case = Case(
         model="tiny", config=tiny_config(3), requests=tuple(requests), max_num_seqs=(3,), levels=(1, 3), schedules=6, seed=1, fault="lease"
     )
-    return case, verify(faulty(tiny_model("llama3")), requests, max_num_seqs=(3,), schedules=6, seed=1)
+    return case, verify(faulty(tiny_model("llama3")), requests, max_num_seqs=(3,), schedules=6, seed=1, open_oracle=oracle_of())
 
 
 def test_a_fault_is_found_and_placed(caught: tuple[Case, Verification]) -> None:
@@ -222,7 +248,12 @@ def test_a_replay_finds_the_same_again(caught: tuple[Case, Verification], tiny_m
     assert part == whole
     assert isinstance(part.schedules, tuple)
     again = verify(
-        faulty(tiny_model("llama3")), part.requests, max_num_seqs=part.max_num_seqs, schedules=part.schedules, levels=part.levels
+        faulty(tiny_model("llama3")),
+        part.requests,
+        max_num_seqs=part.max_num_seqs,
+        schedules=part.schedules,
+        levels=part.levels,
+        open_oracle=oracle_of(),
     )
     assert seen_again(part, again) == len(part.divergences) == again.mismatches > 0
     assert {one.level for one in again.divergences} == {1, 3}
@@ -307,14 +338,9 @@ def test_other_weights_at_another_size_are_a_mismatch_of_level_2(tiny_model: Cal
 
 def test_another_model_than_the_oracles_is_a_mismatch_of_level_3(tiny_model: Callable[[str], TinyModel]) -> None:
     model, weights = tiny_model("llama3")
-
-    def opened(B: int) -> Engine:
-        engine = make_engine((model, weights), tiny_config(B, **FEW))
-        engine.model = replace(model, norm_eps=model.norm_eps * 100)
-        return engine
-
+    misread = replace(model, norm_eps=model.norm_eps * 100)
     requests = workload(4, max_tokens=20)
-    found = verify(opened, requests, max_num_seqs=(3,), levels=(3,))
+    found = verify(opened((misread, weights)), requests, max_num_seqs=(3,), levels=(3,), open_oracle=oracle_of())
     assert found.result == "MISMATCH"
     assert {(one.level, one.schedule, one.slot) for one in found.divergences} == {(3, None, 0)}
     case = Case(model="tiny", config=tiny_config(3), requests=tuple(requests), max_num_seqs=(3,), levels=(3,), schedules=5)
@@ -328,7 +354,7 @@ def test_nothing_verified_is_no_pass(tiny_model: Callable[[str], TinyModel]) -> 
     found = verify(opened(tiny_model("llama3")), requests, max_num_seqs=(3,), schedules=cancelled, levels=(1,))
     assert (found.streams, found.tokens, found.result) == (2, 0, "NOTHING VERIFIED")
     assert not found.passed
-    found = verify(opened(tiny_model("llama3")), requests, max_num_seqs=(3,), schedules=cancelled, levels=(1, 3))
+    found = verify(opened(tiny_model("llama3")), requests, max_num_seqs=(3,), schedules=cancelled, levels=(1, 3), open_oracle=oracle_of())
     assert found.tokens > 0
     assert found.result == "NOTHING VERIFIED"
 
@@ -344,7 +370,8 @@ def no_engine(B: int) -> Engine:
         (workload(2), {"max_num_seqs": ()}, "2 requests, 0 batch sizes"),
         (workload(2) * 2, {}, "request ids are to be unique: 2 come again, 'r0' first"),
         (workload(2), {"levels": (2,), "max_num_seqs": (8, 8)}, r"at least 2, got \[8\]"),
-        (workload(2), {"schedules": [Schedule(0, 9)]}, r"schedules for B=9, which is not among \[8\]"),
+        (workload(2), {"levels": (3,)}, "level 3 compares with the oracle, and none is given"),
+        (workload(2), {"schedules": [Schedule(0, 9)], "levels": (1,)}, r"schedules for B=9, which is not among \[8\]"),
     ],
 )
 def test_what_cannot_be_verified_is_an_error_first(requests: list[Request], options: dict[str, Any], words: str) -> None:
@@ -356,4 +383,4 @@ def test_a_request_that_fails_alone_is_an_error(tiny_model: Callable[[str], Tiny
     model, weights = tiny_model("llama3")
     damaged = replace(weights, final_norm=np.full_like(weights.final_norm, np.nan))
     with pytest.raises(RuntimeError, match="r0 fails even alone: its logits are not numbers"):
-        verify(opened((model, damaged)), workload(2), max_num_seqs=(3,))
+        verify(opened((model, damaged)), workload(2), max_num_seqs=(3,), levels=(1,))

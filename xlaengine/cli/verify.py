@@ -6,7 +6,7 @@ import logging
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, cast
+from typing import TYPE_CHECKING, Annotated, Literal, cast
 
 import typer
 from rich.console import Console
@@ -16,11 +16,12 @@ from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeCh
 from xlaengine.cli.options import DType, Model, Speculative, TokenizerPlace, engine_option
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.verify_case import MAX_TOKENS, SYNTHETIC, Options, check_options, load_case
+from xlaengine.harness.compare import FailsAlone
 from xlaengine.sources import UnknownModel
 from xlaengine.sources.default_model import DEFAULT_NAME
 
 if TYPE_CHECKING:
-    from xlaengine.harness.faults import FaultKind
+    from xlaengine.harness.fault_kinds import FaultKind, ModelFault
     from xlaengine.harness.verdict import Level
 
 _workload = partial(typer.Option, rich_help_panel="Workload")
@@ -36,6 +37,17 @@ class InjectChoice(StrEnum):
     overaccept = "overaccept"
     rejected_kv = "rejected-kv"
     miscount = "miscount"
+    rope = "rope"
+    norm = "norm"
+    panel = "panel"
+    column = "column"
+    bias = "bias"
+    weights = "weights"
+
+
+class OracleDTypeChoice(StrEnum):
+    float32 = "float32"
+    float64 = "float64"
 
 
 Sizes = Annotated[list[int] | None, engine_option(min=1, help="Slots; give it again for more sizes. 8 if not given.")]
@@ -45,6 +57,9 @@ Synthetic = Annotated[int | None, _workload(min=1, metavar="N", help=f"N request
 MaxTokens = Annotated[int | None, _workload(min=1, help=f"Most tokens of a stream; {MAX_TOKENS} where nothing else says so.")]
 Levels = Annotated[
     list[int] | None, _check(min=1, max=3, help="1 any schedule, 2 any size, 3 the oracle; give it again for more. 1 and 3 if not given.")
+]
+OracleDType = Annotated[
+    OracleDTypeChoice, _check(help="What the oracle computes in. In float32 float64 decides what is too close to tell; float64 is slower.")
 ]
 Inject = Annotated[InjectChoice | None, _check(help="Break the promise on purpose: it must be caught.")]
 Replay = Annotated[Path | None, _check(metavar="FILE", help="Run again what a mismatch has left, on --model if given.")]
@@ -64,14 +79,15 @@ def command(
     seed: Annotated[int, _workload(min=0, help="Of the synthetic requests and the schedules.")] = 0,
     schedules: Annotated[int, _check(min=1, metavar="K", help="Schedules to draw, dealt out to the sizes.")] = 5,
     level: Levels = None,
+    oracle_dtype: OracleDType = OracleDTypeChoice.float32,
     inject: Inject = None,
     replay: Replay = None,
     report: Annotated[Path | None, _check(metavar="DIR", help="Write a page to look at there.")] = None,
     no_progress: Annotated[bool, _check("--no-progress", help="No bars and no progress lines.")] = False,
 ) -> None:
-    """Verify that every stream is what it would have been alone, bit by bit, whatever the schedule.
+    """Verify that every stream is what it would have been alone, bit for bit, whatever the schedule, and that alone it is the oracle's.
 
-    Exit status: 0 nothing differs, 1 something does, or the run failed or was stopped; 2 wrong usage.
+    Exit status: 0 nothing differs; 1 something does, nothing was shown, or the run failed or was stopped; 2 wrong usage.
     """
     options = Options(
         model=model,
@@ -86,7 +102,8 @@ def command(
         schedules=schedules,
         levels=cast("tuple[Level, ...]", tuple(sorted(set(level or [1, 3])))),
         seed=seed,
-        inject=cast("FaultKind | None", inject and inject.value),
+        oracle_dtype=cast("Literal['float32', 'float64']", oracle_dtype.value),
+        inject=cast("FaultKind | ModelFault | None", inject and inject.value),
         replay=replay,
         report=report,
         given=_given(context),
@@ -118,6 +135,9 @@ def execute(options: Options, display: Notes) -> int:
     except (UsageError, UnknownModel) as error:
         say_error(display.console, error)
         return EXIT_USAGE
+    except FailsAlone as error:
+        say_error(display.console, error)
+        typer.echo("RESULT: MISMATCH")
     except Exception as error:  # the last border: whatever failed, a person gets one line
         say_error(display.console, error)
     else:

@@ -12,18 +12,26 @@ from xlaengine.batch.resume import require_writable_directory
 from xlaengine.batch.source import open_input
 from xlaengine.cli.common import settings_as_usage
 from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.harness.fault_kinds import model_fault
 from xlaengine.host.intake import Intake
 from xlaengine.protocol import MAX_LOGPROBS, InvalidRequest, Progress, Request
 
 if TYPE_CHECKING:
     from xlaengine.harness.case import Case, Subject
-    from xlaengine.harness.faults import FaultKind
+    from xlaengine.harness.fault_kinds import FaultKind, ModelFault
     from xlaengine.harness.verdict import Level
+    from xlaengine.reference.oracle import OracleDType
 
 SYNTHETIC = 16
-"""Requests, where nothing says otherwise."""
+"""Requests, where nothing says otherwise; for more than 10 slots half as many again as there are, so that slots are recycled."""
 
-SYNTHETIC_LENGTH = 256
+STOPPED = 5
+"""One of so many drawn requests has stop strings."""
+
+SNAPSHOTS = 2
+"""Of an engine under verification: schedules take and load them."""
+
+SYNTHETIC_LENGTH = 384
 """S of synthetic requests: they cross the borders of most prefill buckets, and that of the first attention block."""
 
 MAX_TOKENS = 24
@@ -46,7 +54,8 @@ class Options:
     seed: int
     schedules: int
     levels: tuple[Level, ...]
-    inject: FaultKind | None
+    oracle_dtype: OracleDType
+    inject: FaultKind | ModelFault | None
     replay: Path | None
     report: Path | None
     given: tuple[str, ...] = ()
@@ -73,9 +82,15 @@ def check_options(options: Options) -> list[BatchRequest] | None:
         raise UsageError(f"--level 2 compares sizes, and --max-num-seqs gives {len(options.max_num_seqs)}: give it twice or more")
     if 1 in options.levels and options.schedules < len(options.max_num_seqs):
         raise UsageError(f"--schedules {options.schedules} leaves some of the {len(options.max_num_seqs)} sizes without one")
-    if options.inject is not None and 1 not in options.levels:
-        raise UsageError(f"--inject breaks schedules, which are level 1: got --level {', '.join(map(str, options.levels))}")
+    if options.inject is not None:
+        _require_level_of(options.inject, options.levels)
     return None if options.input_file is None else _read(options.input_file)
+
+
+def _require_level_of(fault: FaultKind | ModelFault, levels: tuple[Level, ...]) -> None:
+    needed, breaks = (1, "schedules") if model_fault(fault) is None else (3, "the model, which the oracle sees")
+    if needed not in levels:
+        raise UsageError(f"--inject {fault} breaks {breaks}: it needs level {needed}, got --level {', '.join(map(str, levels))}")
 
 
 def _read(name: str) -> list[BatchRequest]:
@@ -113,7 +128,7 @@ def load_case(options: Options, lines: list[BatchRequest] | None, progress: Prog
             subject = Subject(options.model, options.tokenizer, progress)
             case = _make_case(options, lines, subject, progress)
         largest = replace(case.config, max_num_seqs=max(case.max_num_seqs), decode_widths=())
-        require_room(Shapes(subject.facts, largest, abstract_drafter(largest, subject.facts)))
+        require_room(Shapes(subject.facts, largest, abstract_drafter(largest, subject.facts), oracle=3 in case.levels))
         return case, subject
 
 
@@ -144,6 +159,7 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
         dtype=chosen_dtype(subject.facts, options.dtype),
         **chosen_layout(chosen_dtype(subject.facts, options.dtype), progress),
         max_logprobs=min(max([LOGPROBS, *counts]), subject.facts.vocab),
+        snapshots=SNAPSHOTS if 1 in options.levels else 0,
         enable_prefix_caching=True,
         prompt_logprobs=any(request.params.prompt_logprobs is not None for request in requests),
         speculative=options.speculative,
@@ -157,7 +173,9 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
         levels=options.levels,
         schedules=options.schedules,
         seed=options.seed,
+        oracle_dtype=options.oracle_dtype,
         fault=options.inject,
+        stop_strings=0 if lines is not None or subject.tokenizer is None else -(-len(requests) // STOPPED),
     )
 
 
@@ -168,19 +186,19 @@ def _whole_blocks(requests: list[Request]) -> int:
 
 
 def _drawn(options: Options, longest: int, subject: Subject) -> list[Request]:
+    from xlaengine.harness.variety import with_common_beginnings, with_repeats
     from xlaengine.harness.workload import draw_requests, ordinary_tokens
 
     S = options.max_model_len or min(longest, SYNTHETIC_LENGTH)
     shapes = EngineConfig(max_model_len=S)
     special = subject.tokenizer.special_ids if subject.tokenizer else ()
-    return draw_requests(
-        options.seed,
-        options.synthetic or SYNTHETIC,
-        ordinary_tokens(subject.facts.vocab, {*subject.facts.eos_token_ids, *special}),
-        max_model_len=S,
-        max_tokens=options.max_tokens or min(MAX_TOKENS, S // 2),
-        borders=(*shapes.prefill_buckets, *range(shapes.kv_block, S, shapes.kv_block)),
-    )
+    vocab = ordinary_tokens(subject.facts.vocab, {*subject.facts.eos_token_ids, *special})
+    most = options.max_tokens or min(MAX_TOKENS, S // 2)
+    count = options.synthetic or max(SYNTHETIC, 3 * max(options.max_num_seqs) // 2)
+    borders = (*shapes.prefill_buckets, *range(shapes.kv_block, S, shapes.kv_block))
+    drawn = draw_requests(options.seed, count, vocab, max_model_len=S, max_tokens=most, borders=borders)
+    drawn = with_common_beginnings(drawn, options.seed, vocab, unit=shapes.prefill_buckets[0], max_model_len=S)
+    return with_repeats(drawn, options.seed, vocab, max_tokens=most, max_model_len=S)
 
 
 def _tokenized(options: Options, lines: list[BatchRequest], longest: int, subject: Subject) -> list[Request]:

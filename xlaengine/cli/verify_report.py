@@ -16,7 +16,8 @@ from rich.text import Text
 
 from xlaengine.cli.common import cell, counted, say
 from xlaengine.harness.case import REPLAY_NAMES, Case, replay_name, replays, seen_again
-from xlaengine.harness.faults import NEEDS, FaultKind
+from xlaengine.harness.exercised import in_all
+from xlaengine.harness.fault_kinds import MODEL_NEEDS, NEEDS, FaultKind, ModelFault, model_fault
 from xlaengine.harness.verdict import Level, Verification
 from xlaengine.host.text import Tokenizer
 
@@ -49,6 +50,8 @@ def tell(
     _print_differences(console, found)
     if found.fault is not None:
         say(console, f"fault {found.fault}: {_of_fault(found, found.fault)}")
+    if found.cause is not None:
+        say(console, f"likely: {found.cause}")
     for line in machine_lines(found, tokenizer, files):
         typer.echo(line)
     if report is not None:
@@ -74,19 +77,28 @@ def _write_replays(case: Case, found: Verification, report: Path | None) -> dict
     return files
 
 
-def _of_fault(found: Verification, kind: FaultKind) -> str:
+def _of_fault(found: Verification, kind: FaultKind | ModelFault) -> str:
     """What became of it."""
+    needed = {**NEEDS, **MODEL_NEEDS}[kind]
+    if model_fault(kind) is not None:
+        if not found.injected:
+            return f"it changed nothing of this model: it needs {needed}"
+        wrong = len(found.of_level(3, "mismatch"))
+        return f"the model is wrong; {wrong} of {counted(len(found.of_level(3)), 'stream')} differ from the oracle's"
     streams = counted(len(found.of_level(1)), "stream")
     if found.injected:
         return f"it broke {found.injected} of {streams}; {found.caught} {'was' if found.caught == 1 else 'were'} caught"
     beside = f", only {found.beside} that nobody compares (strangers, late or cancelled tokens)" if found.beside else ""
-    return f"it broke 0 of {streams}{beside}: it needs {NEEDS[kind]}"
+    return f"it broke 0 of {streams}{beside}: it needs {needed}"
 
 
 def machine_lines(found: Verification, tokenizer: Tokenizer | None, files: Mapping[str, Path]) -> Iterator[str]:
-    """``VERIFY``, ``RESULT``, then for each failing stream at each level where it diverged first."""
+    """``VERIFY``, ``EXERCISED`` where schedules ran, ``RESULT``, then for each failing stream at each level where it diverged first."""
     counts = f"streams={found.streams} tokens={found.tokens} mismatches={found.mismatches} near_ties={found.near_ties}"
     yield f"VERIFY level={','.join(map(str, found.levels))} {counts} seconds={found.seconds:.1f}"
+    if found.exercised:
+        did = in_all(found.exercised.values()).counts(speculation=found.alone is not None)
+        yield "EXERCISED " + " ".join(f"{name}={count}" for name, count in did.items())
     yield f"RESULT: {found.result}"
     for one in found.first_mismatches():
         facts = {
@@ -105,6 +117,8 @@ def machine_lines(found: Verification, tokenizer: Tokenizer | None, files: Mappi
             "replay": _word(files.get(replay_name(one), "-")),
         }
         yield "MISMATCH " + " ".join(f"{name}={'-' if value is None else value}" for name, value in facts.items())
+    if found.refused is not None:
+        yield f"MISMATCH kernels: {found.refused}"
     for B, gate in found.gates.items():
         for failure in gate.failures:
             yield f"MISMATCH gate B={B}: {failure}"
@@ -137,12 +151,30 @@ def _print_levels(console: Console, case: Case, found: Verification) -> None:
     console.print(table)
     if any(row.status == "partial" for row in found.compared):
         say(console, PARTIAL)
-    if found.proposals is not None:
-        why = "" if found.proposals[0] else ': it did not pay for any stream; "adaptive": false always proposes'
-        say(console, f"speculation: {found.proposals[0]} tokens proposed, {found.proposals[1]} accepted{why}")
+    if found.decided:
+        say(
+            console,
+            f"decided: {counted(found.decided, 'difference')} of the float32 oracle, where the float64 oracle agrees with the engine",
+        )
+    _print_exercised(console, found)
     for B, gate in found.gates.items():
         verdict = "passed" if gate.passed else f"{counted(len(gate.failures), 'failure')}, first {gate.failures[0]}"
         say(console, f"independence gate at B={B}: {gate.batches} batches, {verdict}")
+    if found.result == "NOTHING VERIFIED":
+        say(console, f"nothing verified: {found.shows_nothing}")
+
+
+def _print_exercised(console: Console, found: Verification) -> None:
+    """What the schedules really did, and what speculation did in all."""
+    done = in_all(found.exercised.values())
+    if found.exercised:
+        schedules = counted(len(found.exercised), "schedule")
+        say(console, f"exercised by {schedules}: {done.in_words}")
+    if found.alone is not None:
+        done += found.alone
+        why = "" if done.proposed else ': it did not pay for any stream; "adaptive": false always proposes'
+        rejected = f", passes that rejected some: {done.rejected}" if done.proposed else ""
+        say(console, f"speculation: {done.proposed} tokens proposed, {done.accepted} accepted{rejected}{why}")
 
 
 def _print_differences(console: Console, found: Verification) -> None:

@@ -5,19 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+import jax
 import msgspec
 
+from xlaengine import native
 from xlaengine.config import DType, EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.defaults import chosen_tokenizer
 from xlaengine.device.drafting import Drafter
 from xlaengine.engine import Engine
-from xlaengine.harness.faults import FaultKind, FaultyRunner
+from xlaengine.harness.fault_kinds import FaultKind, ModelFault, engine_fault, model_fault
+from xlaengine.harness.faults import FaultyRunner
+from xlaengine.harness.model_faults import Model, break_model
 from xlaengine.harness.schedule import Schedule, streams_of
 from xlaengine.harness.verdict import Divergence, Level, Verification
 from xlaengine.harness.verify import verify
 from xlaengine.models.checkpoint import load, load_config
-from xlaengine.models.weights import Weights
 from xlaengine.protocol import Progress, Request
+from xlaengine.reference.oracle import Oracle, OracleDType, open_oracle
 from xlaengine.runner import Runner
 from xlaengine.runner.compiler import use_compilation_cache
 from xlaengine.runner.drafter import open_drafter
@@ -33,7 +37,9 @@ class Case:
         config: of every engine but for B.
         max_num_seqs: every B.
         schedules: themselves, or how many to draw from ``seed``.
-        fault: injected under the schedules.
+        oracle_dtype: what the oracle computes in.
+        fault: injected under the schedules, or into the model of every engine.
+        stop_strings: how many requests get stop strings, as `verify` has it.
         divergences: those that are to be seen again.
     """
 
@@ -45,7 +51,9 @@ class Case:
     levels: tuple[Level, ...]
     schedules: int | tuple[Schedule, ...]
     seed: int = 0
-    fault: FaultKind | None = None
+    oracle_dtype: OracleDType = "float32"
+    fault: FaultKind | ModelFault | None = None
+    stop_strings: int = 0
     divergences: tuple[Divergence, ...] = ()
 
     def to_json(self) -> bytes:
@@ -76,7 +84,7 @@ class Subject:
         self._source = resolve(model, progress=progress)
         self.facts = load_config(self._source)
         self.tokenizer = chosen_tokenizer(self._source if tokenizer is None else Path(tokenizer), self.facts)
-        self._weights: dict[tuple[DType, Kernels], Weights] = {}
+        self._models: dict[tuple[DType, Kernels, ModelFault | None], Model | None] = {}
         self._drafters: dict[tuple[SpeculativeConfig | None, str, str, int], Drafter | None] = {}
 
     @property
@@ -84,18 +92,42 @@ class Subject:
         """Of the model's files."""
         return self._source.fingerprint
 
-    def open(self, config: EngineConfig, fault: FaultKind | None = None) -> Engine:
-        kept = config.dtype, config.kernels
-        if kept not in self._weights:
-            self._weights[kept] = load(self._source, config.dtype, kernels=config.kernels, progress=self._progress)[1]
+    def open(self, config: EngineConfig, fault: FaultKind | ModelFault | None = None) -> Engine:
+        """An engine of these files, with a fault if one is given. A fault that changes nothing of this model leaves it as it is."""
+        planted, injected = model_fault(fault), engine_fault(fault)
+        model = (*(self._model(config, planted) or self._sound(config)), config)
         use_compilation_cache(cache_dir() / "compiled")
-        model, drafter = (self.facts, self._weights[kept], config), self._drafter(config)
+        drafter = self._drafter(config)
 
         def on_graph(name: str, done: int, total: int) -> None:
             self._progress(f"compile[{config.max_num_seqs}] {name}", done, total)
 
-        runner = Runner(*model, on_graph, drafter) if fault is None else FaultyRunner(*model, fault, on_graph, drafter)
+        runner = Runner(*model, on_graph, drafter) if injected is None else FaultyRunner(*model, injected, on_graph, drafter)
         return Engine(runner, self.tokenizer)
+
+    def is_changed_by(self, fault: ModelFault, config: EngineConfig) -> bool:
+        """Whether the model has what the fault changes."""
+        return self._model(config, fault) is not None
+
+    def oracle(self, config: EngineConfig, dtype: OracleDType) -> Oracle:
+        """The oracle of the same files, which it reads by itself."""
+        return open_oracle(self._source.path, config.dtype, self.tokenizer, dtype)
+
+    def _sound(self, config: EngineConfig) -> Model:
+        model = self._model(config, None)
+        assert model is not None
+        return model
+
+    def _model(self, config: EngineConfig, planted: ModelFault | None) -> Model | None:
+        """The facts and the weights, with a fault if one is given; None where the fault changes nothing."""
+        key = config.dtype, config.kernels, planted
+        if key not in self._models:
+            if planted is None:
+                weights = load(self._source, config.dtype, kernels=config.kernels, progress=self._progress)[1]
+                self._models[key] = self.facts, weights
+            else:
+                self._models[key] = break_model(planted, *self._sound(config))
+        return self._models[key]
 
     def _drafter(self, config: EngineConfig) -> Drafter | None:
         key = config.speculative, config.dtype, config.kernels, config.max_model_len
@@ -105,20 +137,27 @@ class Subject:
 
 
 def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> Verification:
-    """What `verify` finds."""
+    """What `verify` finds, and whether kernels that were compiled for this machine failed their self-test."""
 
     def open_engine(B: int) -> Engine:
         return subject.open(replace(case.config, max_num_seqs=B, decode_widths=()), case.fault)
 
-    return verify(
+    fault = model_fault(case.fault)
+    planted = None if fault is None else (fault, subject.is_changed_by(fault, case.config))
+    found = verify(
         open_engine,
         case.requests,
+        open_oracle=lambda: subject.oracle(case.config, case.oracle_dtype),
+        planted=planted,
         max_num_seqs=case.max_num_seqs,
         schedules=case.schedules,
         levels=case.levels,
         seed=case.seed,
+        stop_strings=case.stop_strings,
         progress=progress,
     )
+    fell_back = case.config.kernels == "xla" and jax.default_backend() == "cpu"
+    return replace(found, refused=native.refusal() if fell_back else None)
 
 
 def replays(case: Case, found: Verification) -> dict[str, Case]:
@@ -145,6 +184,7 @@ def replay_name(divergence: Divergence) -> str:
 
 def _part(case: Case, found: Verification, divergences: tuple[Divergence, ...]) -> Case:
     first = divergences[0]
+    case = replace(case, requests=found.requests or case.requests, stop_strings=0)
     case = replace(case, model=_absolute(case.model), tokenizer=case.tokenizer and _absolute(case.tokenizer))
     if (speculative := case.config.speculative) is not None and speculative.model is not None:
         case = replace(case, config=replace(case.config, speculative=replace(speculative, model=_absolute(speculative.model))))
@@ -171,4 +211,6 @@ def seen_again(case: Case, found: Verification) -> int:
 
 
 def _identity(one: Divergence) -> tuple[object, ...]:
-    return one.level, one.stream, one.what, one.position, one.expected, one.got, one.slot, one.step, one.neighbours
+    """At level 3 the slot says nothing: a part of the requests, alone, may stand in other ones."""
+    place = () if one.level == 3 else (one.slot, one.step, one.neighbours)
+    return one.level, one.stream, one.what, one.position, one.expected, one.got, *place

@@ -6,19 +6,24 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import Any
 
 from xlaengine.config import SpeculativeConfig
 from xlaengine.engine import Engine
-from xlaengine.harness.compare import Allowed, Difference, ends_by_token, first_difference, tokens_of
-from xlaengine.harness.faults import FaultKind, FaultyRunner, Injected
+from xlaengine.harness.compare import Allowed, Difference, FailsAlone, ends_by_token, first_difference, tokens_of
+from xlaengine.harness.exercised import Exercised, exercised
+from xlaengine.harness.fault_kinds import FaultKind, ModelFault
+from xlaengine.harness.faults import FaultyRunner, Injected
 from xlaengine.harness.gates import GateReport, independence_gate
+from xlaengine.harness.leases import BrokenLease, broken_leases
 from xlaengine.harness.schedule import Schedule, draw_schedule, run_schedule, streams_of
 from xlaengine.harness.verdict import Compared, Divergence, Level, ScheduleRun, Status, StreamRun, Verification
 from xlaengine.harness.workload import ordinary_tokens
 from xlaengine.host.outputs import OutputBook
 from xlaengine.host.plan import Decode, Verify
-from xlaengine.protocol import EndEvent, Event, Progress, Request, SamplingParams, StreamId, TokenEvent
-from xlaengine.reference.check import TOLERANCES, Row, check_request
+from xlaengine.protocol import CompletionOutput, EndEvent, Event, Progress, Request, SamplingParams, StreamId, TokenEvent
+from xlaengine.reference.check import TOLERANCES, Row, Tolerance, check_request
+from xlaengine.reference.misread import likely_misreading
 from xlaengine.reference.oracle import Oracle, single
 from xlaengine.reference.same_graph import alone
 from xlaengine.tracing import Place, Trace, place_of
@@ -30,8 +35,14 @@ KEPT_FAILURES = 4
 FAULT_WITHIN = 8
 """A fault begins at one of a schedule's first so many decodes."""
 
-GATE_TOKENS = 12
+EXPLAINED = 4
+"""Streams that are not the oracle's and that a likely cause must all explain."""
+
+GATE_TOKENS = 6
 """Enough that another seed makes others."""
+
+GATE_DEPTH = 2
+"""At which every row is the odd one; at depth 1 the first, the middle and the last are."""
 
 
 @dataclass(frozen=True)
@@ -48,23 +59,24 @@ class Findings:
 
     Args:
         totals: how often each phase is to be counted.
+        drawn: as `Verification` has it.
     """
 
-    def __init__(self, progress: Progress | None, totals: Mapping[str, int]):
+    def __init__(self, progress: Progress | None, totals: Mapping[str, int], *, drawn: bool = True):
         self._progress, self._totals, self._done = progress, totals, Counter[str]()
         self.compared: list[Compared] = []
         self.divergences: list[Divergence] = []
         self.failed: dict[int, Schedule] = {}
         self.runs: list[ScheduleRun] = []
         self.gates: dict[int, GateReport] = {}
-        self.fault: FaultKind | None = None
+        self.fault: FaultKind | ModelFault | None = None
         self.injected = self.caught = self.beside = 0
-        self.proposals: tuple[int, int] | None = None
-
-    def speculated(self, proposed: int, accepted: int) -> None:
-        """What an engine that speculates has done by its end."""
-        before = self.proposals or (0, 0)
-        self.proposals = before[0] + proposed, before[1] + accepted
+        self.decided = 0
+        self.cause: str | None = None
+        self.exercised: dict[int, Exercised] = {}
+        self.alone: Exercised | None = None
+        self.requests: Sequence[Request] = ()
+        self.drawn = drawn
 
     def count(self, phase: str) -> None:
         self._done[phase] += 1
@@ -91,12 +103,22 @@ class Findings:
             injected=self.injected,
             caught=self.caught,
             beside=self.beside,
-            proposals=self.proposals,
+            decided=self.decided,
+            cause=self.cause,
+            exercised=self.exercised,
+            alone=self.alone,
+            drawn=self.drawn,
+            requests=tuple(self.requests),
         )
+
+    def planted(self, kind: ModelFault, *, changed: bool) -> None:
+        """A fault of the whole model: it is caught if any stream is not the oracle's."""
+        self.fault, self.injected = kind, int(changed)
+        self.caught = int(changed and any(one.level == 3 and one.status == "mismatch" for one in self.divergences))
 
 
 class Checks:
-    """The requests in one open engine, and each way to check them there.
+    """The requests in one open engine, and each way to check them there. Level 3 needs the ``oracle``.
 
     Where the engine speculates, a stream alone is made with speculation and without, and level 1 looks at both sides of that: a stream that
     speculation may not change is, under the schedules, what it is alone *without*; any other, what it is alone *with* it. Levels 2 and 3
@@ -107,8 +129,8 @@ class Checks:
         speculated: the same in an engine that speculates; `plain` itself where it cannot.
     """
 
-    def __init__(self, engine: Engine, requests: Sequence[Request], found: Findings):
-        self.engine, self.requests, self.found = engine, requests, found
+    def __init__(self, engine: Engine, requests: Sequence[Request], found: Findings, oracle: Oracle | None = None):
+        self.engine, self.requests, self.found, self._oracle = engine, requests, found, oracle
         self.max_num_seqs = engine.config.max_num_seqs
         self.speculative = engine.runner.config.speculative
         self.singles = {stream_id: _single(each, stream_id.completion) for each in requests for stream_id in streams_of(each)}
@@ -117,6 +139,7 @@ class Checks:
         engine.reconfigure(depth=1)
         self.plain = {stream_id: self._alone(stream_id, speculate=False) for stream_id in self.singles}
         self._explained: set[StreamId] = set()
+        self._wrong: list[tuple[Request, CompletionOutput]] = []
 
     @cached_property
     def speculated(self) -> dict[StreamId, list[Event]]:
@@ -141,29 +164,38 @@ class Checks:
     def _alone(self, stream_id: StreamId, *, speculate: bool) -> list[Event]:
         if self.speculative is not None:
             self.engine.reconfigure(speculate=speculate)
+            self.engine.trace = Trace()
         events = alone(self.engine, self.singles[stream_id])
+        if self.engine.trace is not None:
+            self.found.alone = (self.found.alone or Exercised()) + self._exercised(self.engine.trace)
+            self.engine.trace = None
         if isinstance(events[-1], EndEvent):
-            raise RuntimeError(f"{stream_id.name} fails even alone: {events[-1].message}")
+            raise FailsAlone(f"{stream_id.name} fails even alone: {events[-1].message}")
         self.found.count("baseline")
         return events
 
     # --- level 1
 
     def check_gate(self) -> None:
-        """The independence gate, on a request whose tokens another seed surely changes."""
+        """The independence gate, on a request whose tokens another seed surely changes, at two depths."""
         S = self.engine.config.max_model_len
         prompt = self.requests[0].prompt_token_ids[: max(1, min(8, S - GATE_TOKENS))]
         params = SamplingParams(temperature=2.0, max_tokens=min(GATE_TOKENS, S - len(prompt)), seed=0, ignore_eos=True)
         request = Request(request_id="gate", prompt_token_ids=prompt, params=params)
         if self.speculative is not None:
             self.engine.reconfigure(speculate=True)
-        rows = sorted({0, self.max_num_seqs // 2, self.max_num_seqs - 1})
-        self.found.gates[self.max_num_seqs] = independence_gate(self.engine, request, rows)
+        few = independence_gate(self.engine, request, sorted({0, self.max_num_seqs // 2, self.max_num_seqs - 1}))
+        self.engine.reconfigure(depth=GATE_DEPTH)
+        self.found.gates[self.max_num_seqs] = few + independence_gate(self.engine, request)
+        self.engine.reconfigure(depth=1)
 
     def check_schedule(self, task: Task, *, oracle: bool) -> None:
         """Every stream under a schedule against itself alone; with ``oracle`` each that diverges for the first time against that too."""
         schedule = task.what if isinstance(task.what, Schedule) else self._draw(task.what)
-        trace, streams = self._run(schedule)
+        trace, streams, evictions = self._run(schedule)
+        self.found.exercised[task.index] = self._exercised(trace, schedule, evictions)
+        broken = broken_leases(trace)
+        self._enter_broken_leases(task.index, schedule, broken)
         cancelled, reference = schedule.cancelled, self.reference(schedule)
         rows = []
         for stream_id, got in streams.items():
@@ -179,33 +211,49 @@ class Checks:
                 self._explained.add(stream_id)
                 self._explain(task.index, schedule, trace, stream_id, got)
         self._count_broken(trace, {row.stream_id for row in rows if row.status == "mismatch"})
-        self.found.keep(ScheduleRun(task.index, schedule, trace, tuple(rows)))
+        self.found.keep(ScheduleRun(task.index, schedule, trace, tuple(rows), len(broken)))
         self.found.count("schedules")
+
+    def _exercised(self, trace: Trace, schedule: Schedule | None = None, evictions: int = 0) -> Exercised:
+        lookup = self.speculative.prompt_lookup_min if self.speculative is not None and self.speculative.method == "ngram" else None
+        actions = () if schedule is None else schedule.actions
+        return exercised(trace, self.singles, actions, evictions=evictions, lookup=lookup)
+
+    def _enter_broken_leases(self, index: int, schedule: Schedule, broken: Sequence[BrokenLease]) -> None:
+        for one in broken:
+            self.found.failed[index] = schedule
+            facts: dict[str, Any] = {"max_num_seqs": self.max_num_seqs, "schedule": index, "slot": one.lease.slot, "step": one.step}
+            self.found.divergences.append(Divergence(1, one.lease.stream_id.name, "mismatch", one.rule, None, None, None, None, **facts))
 
     def _explain(self, index: int, schedule: Schedule, trace: Trace, stream_id: StreamId, got: Sequence[Event]) -> None:
         """Whether what a stream was under a schedule is the oracle's."""
         own = [replace(event, stream_id=StreamId(stream_id.request_id)) for event in got]
         row = self._ask_oracle(schedule.of(self.singles[stream_id]), own)
         difference = _difference_of(row)
+        if row.verdict == "mismatch" and self.found.cause is None:
+            self.found.cause = self._likely_cause()
         compared = Compared(3, stream_id.name, index, row.tokens, row.verdict)
         self._enter(compared, difference, _place(trace, stream_id, difference), row.near_tie_margins)
 
     def _draw(self, seed: int) -> Schedule:
         model, tokenizer = self.engine.model, self.engine.intake.tokenizer
         tokens = ordinary_tokens(model.vocab, {*model.eos_token_ids, *(tokenizer.special_ids if tokenizer else ())})
-        return draw_schedule(seed, self.requests, self.max_num_seqs, tokens)
+        return draw_schedule(seed, self.requests, self.max_num_seqs, tokens, snapshots=self.engine.config.snapshots)
 
-    def _run(self, schedule: Schedule) -> tuple[Trace, dict[StreamId, list[Event]]]:
-        """From an empty state and clean books, so that it can be replayed. A runner that has a fault is armed meanwhile."""
+    def _run(self, schedule: Schedule) -> tuple[Trace, dict[StreamId, list[Event]], int]:
+        """From an empty state and clean books, so that it can be replayed; the trace, the streams, and how many streams were evicted.
+
+        A runner that has a fault is armed meanwhile.
+        """
         runner = self.engine.runner
         runner.reset()
         engine = type(self.engine)(runner, self.engine.intake.tokenizer)
         trace = engine.trace = Trace()
         if not isinstance(runner, FaultyRunner):
-            return trace, run_schedule(engine, self.requests, schedule)
+            return trace, run_schedule(engine, self.requests, schedule), engine.scheduler.counters.evictions
         runner.arm(schedule.seed % FAULT_WITHIN)
         try:
-            return trace, run_schedule(engine, self.requests, schedule)
+            return trace, run_schedule(engine, self.requests, schedule), engine.scheduler.counters.evictions
         finally:
             runner.disarm()
 
@@ -223,7 +271,7 @@ class Checks:
 
     # --- level 2
 
-    def check_size(self, reference: Mapping[StreamId, list[Event]]) -> None:
+    def check_size(self, reference: Mapping[StreamId, Sequence[Event]]) -> None:
         """Every stream alone against itself alone at another B."""
         for stream_id, got in self.baseline.items():
             difference = first_difference(reference[stream_id], got)
@@ -232,11 +280,6 @@ class Checks:
 
     # --- level 3
 
-    @cached_property
-    def _oracle(self) -> Oracle:
-        assert self.engine.runner.weights is not None
-        return Oracle(self.engine.model, self.engine.runner.weights, self.engine.intake.tokenizer)
-
     def check_oracle(self) -> None:
         """Every stream alone against the oracle."""
         for stream_id, got in self.baseline.items():
@@ -244,13 +287,28 @@ class Checks:
             compared, difference = Compared(3, stream_id.name, None, row.tokens, row.verdict), _difference_of(row)
             self._enter(compared, difference, self._place_alone(stream_id, difference), row.near_tie_margins)
             self.found.count("oracle")
+        self.found.cause = self._likely_cause()
 
     def _ask_oracle(self, request: Request, events: Sequence[Event]) -> Row:
+        assert self._oracle is not None
         book = OutputBook(self.engine.intake.tokenizer)
         book.open(request, every_token=False)
         (output,) = filter(None, map(book.apply, events))
-        (row,) = check_request(self._oracle, request, output, TOLERANCES[self.engine.config.dtype])
+        (row,) = check_request(self._oracle, request, output, self._tolerance)
+        self.found.decided += row.decided
+        if row.verdict == "mismatch" and output.outputs:
+            self._wrong.append((request, output.outputs[0]))
         return row
+
+    @property
+    def _tolerance(self) -> Tolerance:
+        return TOLERANCES[self.engine.config.dtype]
+
+    def _likely_cause(self) -> str | None:
+        """A known misreading of the checkpoint that explains the streams that are not the oracle's, if there is one."""
+        if not self._wrong or self._oracle is None:
+            return None
+        return likely_misreading(self._oracle, self._wrong[:EXPLAINED], self._tolerance)
 
     # --- what was found
 

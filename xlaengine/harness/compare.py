@@ -15,6 +15,10 @@ BAD_BYTES = "\N{REPLACEMENT CHARACTER}"
 """What stands for bytes that are no character, or not yet one."""
 
 
+class FailsAlone(RuntimeError):
+    """A stream that ends with an error with nothing beside it: there is nothing to compare it with."""
+
+
 @dataclass(frozen=True)
 class Difference:
     """The first that two runs differ in.

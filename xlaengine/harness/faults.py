@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import combinations, zip_longest
-from typing import Any, Literal
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -19,6 +19,7 @@ from xlaengine.device.attention import MASKED, block_attention
 from xlaengine.device.drafting import Drafter
 from xlaengine.device.state import State
 from xlaengine.device.table import Graph
+from xlaengine.harness.fault_kinds import FaultKind
 from xlaengine.host.plan import NO_TOKEN, Admit, Landed, Lease, Plan, Prefill, Probe, Restore, Save, SavedKV, Step, StepTokens
 from xlaengine.host.stop import end_tokens
 from xlaengine.models.config import ModelConfig
@@ -27,20 +28,6 @@ from xlaengine.protocol import SEED_LIMIT, Request, StreamId, TokenLogprobs
 from xlaengine.runner import Flight, Runner
 from xlaengine.runner.flight import unpack
 from xlaengine.runner.runner import OnGraph
-
-FaultKind = Literal["neighbour", "rng", "mask", "stale-kv", "lease", "overaccept", "rejected-kv", "miscount"]
-
-NEEDS: dict[FaultKind, str] = {
-    "neighbour": "streams of different lengths in one step",
-    "rng": "sampled streams: greedy ones draw nothing",
-    "mask": "a slot with something left behind the last key: an earlier tenant's, or a prompt's padding",
-    "stale-kv": "a slot that was used before",
-    "lease": "two streams in one step that give as many tokens, which differ and end neither",
-    "overaccept": "an engine that speculates, and a proposal that is rejected",
-    "rejected-kv": "an engine that speculates, and a proposal that is rejected",
-    "miscount": "an engine that speculates, and proposals that are accepted in a stream with penalties",
-}
-"""Without which a fault changes nothing."""
 
 GOLDEN = 0x9E3779B97F4A7C15
 """2**64 over the golden ratio: its multiples spread evenly."""
@@ -324,7 +311,7 @@ def longest_decides(
 
 
 BROKEN_ATTENTION: dict[FaultKind, tuple[tuple[str, ...], Callable[..., Array]]] = {
-    "neighbour": (("decode[", "verify[", "probe["), longest_decides),
+    "neighbour": (("decode[", "verify[", "probe[", "probe_verify["), longest_decides),
     "mask": (("decode[", "verify["), one_key_too_many),
 }
 """Programs that a fault gives another attention."""

@@ -30,6 +30,9 @@ class GateReport:
     def passed(self) -> bool:
         return not self.failures
 
+    def __add__(self, other: GateReport) -> GateReport:
+        return GateReport(self.batches + other.batches, self.failures + other.failures)
+
 
 def independence_gate(engine: Engine, request: Request, odd_rows: Sequence[int] | None = None) -> GateReport:
     """The request in all B rows at once; then, once for each odd row, that row with another seed.
@@ -55,7 +58,8 @@ def independence_gate(engine: Engine, request: Request, odd_rows: Sequence[int] 
         rows = [odd if row == reseeded else same for row in range(B)]
         streams = _together(engine, [replace(each, request_id=f"row {row}") for row, each in enumerate(rows)])
         batch = "no row reseeded" if reseeded is None else f"row {reseeded} reseeded"
-        failures += _failures(f"{batch}, row {{}}", [(expected[each], streams[f"row {row}"]) for row, each in enumerate(rows)])
+        where = f"depth {engine.config.depth}, {batch}, row {{}}"
+        failures += _failures(where, [(expected[each], streams[f"row {row}"]) for row, each in enumerate(rows)])
     return GateReport(1 + len(odd_rows), tuple(failures))
 
 

@@ -10,9 +10,11 @@ from pathlib import Path
 from xlaengine.config import SpeculativeConfig
 from xlaengine.harness.case import Case
 from xlaengine.harness.compare import tokens_of
+from xlaengine.harness.exercised import in_all
+from xlaengine.harness.fault_kinds import model_fault
 from xlaengine.harness.verdict import Divergence, Level, ScheduleRun, StreamRun, Verification
 from xlaengine.host.text import Tokenizer
-from xlaengine.report.page import PageRun, Result, TokenRow, Verdict, write_page
+from xlaengine.report.page import Counts, PageRun, Result, TokenRow, Verdict, write_page
 from xlaengine.tracing import Place, Timeline, timeline
 
 LEVELS: dict[Level, str] = {2: "level 2: alone, at another B", 3: "level 3: against the oracle"}
@@ -20,6 +22,9 @@ LEVELS: dict[Level, str] = {2: "level 2: alone, at another B", 3: "level 3: agai
 
 AROUND = 4
 """Positions that are shown on either side of a divergence."""
+
+MOST_COLUMNS = 20
+"""Schedules whose counts are shown each by itself."""
 
 NO_TIMELINE = Timeline(slots=0, spans=(), samples=(), marks=(), seconds=0.0)
 
@@ -43,11 +48,38 @@ def write_report(directory: Path, case: Case, found: Verification, tokenizer: To
     if case.config.speculative is not None:
         summary.insert(2, ("speculation", _speculation(case.config.speculative)))
     if found.fault is not None:
-        summary.append(("fault", f"{found.fault}: broken {found.injected}, caught {found.caught}"))
+        summary.append(("fault", _of_fault(found)))
+    if found.cause is not None:
+        summary.append(("likely", found.cause))
+    if found.gates:
+        gates = (f"B={B} {'passed' if gate.passed else 'failed'}" for B, gate in found.gates.items())
+        summary.append(("independence gate", ", ".join(gates)))
     runs = [_scheduled(run, found, tokenizer, speculates=case.config.speculative is not None) for run in found.runs]
     runs += [PageRun(title, NO_TIMELINE, verdicts) for level, title in LEVELS.items() if (verdicts := _of_level(level, found, tokenizer))]
     says = f"Comparisons of a stream: {found.streams}. Tokens in them: {found.tokens}."
-    return write_page(directory, f"xlaengine verify {case.model}", summary, runs, Result(found.result, found.passed, says))
+    if found.result == "NOTHING VERIFIED":
+        says += f" Nothing verified: {found.shows_nothing}."
+    result = Result(found.result, found.passed, says)
+    return write_page(directory, f"xlaengine verify {case.model}", summary, runs, result, _exercised(found))
+
+
+def _of_fault(found: Verification) -> str:
+    if model_fault(found.fault) is None:
+        return f"{found.fault}: broke {found.injected} streams, {found.caught} of them caught"
+    if not found.injected:
+        return f"{found.fault}: changed nothing of this model"
+    return f"{found.fault}: the model is wrong, and {len(found.of_level(3, 'mismatch'))} streams differ from the oracle's"
+
+
+def _exercised(found: Verification) -> Counts | None:
+    """What each schedule really did: a column each, up to `MOST_COLUMNS`, after that of all."""
+    if not found.exercised:
+        return None
+    columns = {"all": in_all(found.exercised.values())}
+    columns |= {f"schedule {index}": done for index, done in list(found.exercised.items())[:MOST_COLUMNS]}
+    counts = [done.counts(speculation=found.alone is not None) for done in columns.values()]
+    rows = tuple((name.replace("_", " "), tuple(each[name] for each in counts)) for name in counts[0])
+    return Counts("what the schedules exercised", tuple(columns), rows)
 
 
 def _speculation(config: SpeculativeConfig) -> str:
@@ -115,7 +147,8 @@ def _detail(one: Divergence, tokenizer: Tokenizer | None) -> str:
     tokens = f": {_text(one.expected, tokenizer)} expected, {_text(one.got, tokenizer)} came" if one.what in ("token", "end") else ""
     margin = "" if one.margin is None else f", margin {one.margin:.3g}"
     ties = f"; near ties at margins {', '.join(f'{tie:.3g}' for tie in one.near_ties)}" if one.near_ties else ""
-    return f"{one.what} at position {one.position}{tokens}{margin}{ties}"
+    where = "" if one.position is None else f" at position {one.position}"
+    return f"{one.what}{where}{tokens}{margin}{ties}"
 
 
 def _text(token: int | None, tokenizer: Tokenizer | None) -> str:

@@ -5,9 +5,11 @@ The engine promises that none of it shows in a stream.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
+from typing import Literal
 
 import msgspec
 import numpy as np
@@ -18,14 +20,30 @@ from xlaengine.harness.workload import Tokens, draw_requests
 from xlaengine.protocol import Event, Request, StreamId
 from xlaengine.tracing.record import Verb
 
+ALIKE = 16
+"""Tokens."""
+
+SnapshotVerb = Literal["take_snapshot", "load_snapshot"]
+
 
 @dataclass(frozen=True)
 class Action:
-    """Something asked of the engine before its ``step``-th `Engine.advance`, counted from 0; steps that would find it idle are skipped."""
+    """Something asked of the engine before its ``step``-th `Engine.advance`, counted from 0; steps that would find it idle are skipped.
+
+    Attributes:
+        request_id: of a snapshot that is taken: it must begin as this request does; of one that is loaded: just before this request takes
+            the slot. Empty where that does not matter.
+        slot: of ``submit`` the one that the stream must take, None for any; of a snapshot the one that is tried first.
+        tokens: of ``submit`` the allowance, of ``allow`` what is added to it; None for all.
+        snapshot: its index. The copy waits until it is possible.
+    """
 
     step: int
-    verb: Verb
-    request_id: str
+    verb: Verb | SnapshotVerb
+    request_id: str = ""
+    slot: int | None = None
+    tokens: int | None = None
+    snapshot: int = 0
 
 
 @dataclass(frozen=True)
@@ -97,16 +115,19 @@ def draw_schedule(
     *,
     max_model_len: int | None = None,
     prefill_tokens_per_step: Sequence[int] = (1, 64, 2048),
+    snapshots: int = 0,
 ) -> Schedule:
     """A schedule of all requests, the same for the same arguments.
 
     They come in any order, at once or over a while, with up to B strangers among them. Of each few, one is paused, evicted, cancelled or
-    cut short. Those whose state is more than KV are evicted most, and most of those that are cancelled come again at once.
+    cut short, one has an allowance, one must have a certain slot. Those whose state is more than KV are evicted most, and most of those
+    that are cancelled come again at once.
 
     Args:
         vocab: what the strangers' prompts are drawn from.
         max_model_len: most tokens of a stranger; by default what the longest request needs.
         prefill_tokens_per_step: what that setting is drawn from.
+        snapshots: how many the engine has room for.
     """
     rng = np.random.default_rng(seed)
     ids = [request.request_id for request in requests]
@@ -123,7 +144,7 @@ def draw_schedule(
         max_num_seqs=max_num_seqs,
         depth=int(rng.integers(1, 5)),
         prefill_tokens_per_step=int(rng.choice(prefill_tokens_per_step)),
-        actions=tuple(sorted(actions, key=lambda action: action.step)),
+        actions=tuple(sorted(_constrained(seed, actions, everyone, max_num_seqs, busy, snapshots), key=lambda action: action.step)),
         caps=_draw_caps(rng, requests),
         strangers=strangers,
         logprobs=bool(rng.random() < 0.75),
@@ -171,6 +192,46 @@ def _draw_actions(rng: np.random.Generator, request: Request, arrival: int, busy
             yield Action(cancelled + int(rng.choice([0, 0, 0, 1])), "submit", request_id)
 
 
+def _constrained(
+    seed: int, actions: Iterable[Action], everyone: Sequence[Request], max_num_seqs: int, busy: int, snapshots: int
+) -> Iterator[Action]:
+    """The actions with slots and allowances, and those that these need. Drawn apart from all else, which stays as it is without them.
+
+    Of requests that begin alike two for each snapshot come late, to a slot that the snapshot is loaded into just before.
+    """
+    rng = np.random.default_rng([seed, 1])
+    single = {each.request_id for each in everyone if each.params.n == 1}
+    alike = [request_id for request_id in _beginning_alike(everyone) if request_id in single]
+    recalls = rng.permutation(alike).tolist()[: 2 * snapshots]
+    late = {request_id: int(rng.integers(12, 12 + busy)) for request_id in recalls}
+    for given in actions:
+        action = replace(given, step=given.step + late.get(given.request_id, 0))
+        if action.verb != "submit":
+            yield action
+            continue
+        is_pinned = action.request_id in late or (rng.random() < 0.15 and action.request_id in single)
+        slot = int(rng.integers(max_num_seqs)) if is_pinned else None
+        allowance = int(rng.integers(8)) if rng.random() < 0.2 else None
+        yield replace(action, slot=slot, tokens=allowance)
+        if action.request_id in late:
+            yield Action(action.step, "load_snapshot", action.request_id, slot, snapshot=recalls.index(action.request_id) % snapshots)
+        if allowance is not None:
+            for _ in range(rng.integers(3)):
+                yield Action(action.step + int(rng.integers(1, 20)), "allow", action.request_id, tokens=int(rng.integers(1, 6)))
+            if rng.random() < 0.7:  # else at the end
+                yield Action(action.step + int(rng.integers(4, 4 + busy)), "allow", action.request_id)
+    for index in range(snapshots):
+        slot, step = (int(each) for each in rng.integers((max_num_seqs, 8)))
+        yield Action(step, "take_snapshot", recalls[index] if index < len(recalls) else "", slot, snapshot=index)
+        yield Action(step + int(rng.integers(busy)), "load_snapshot", slot=slot, snapshot=index)
+
+
+def _beginning_alike(requests: Sequence[Request]) -> list[str]:
+    """Requests whose prompt begins as another one does, over `ALIKE` tokens at least."""
+    begins = Counter(each.prompt_token_ids[:ALIKE] for each in requests if len(each.prompt_token_ids) > ALIKE)
+    return [each.request_id for each in requests if begins[each.prompt_token_ids[:ALIKE]] > 1]
+
+
 def _draw_caps(rng: np.random.Generator, requests: Sequence[Request]) -> dict[str, int]:
     """One request in ten is cut, never before its ``min_tokens``."""
     return {
@@ -185,15 +246,15 @@ def run_schedule(
 ) -> dict[StreamId, list[Event]]:
     """Run the requests under a schedule, until all that its actions submit have ended; each stream's events, the strangers' left out.
 
-    Of a request that is submitted again they are those of its last life. What is paused when nothing else can go on is resumed. The
-    engine keeps the schedule's settings.
+    Of a request that is submitted again they are those of its last life. What is paused or held when nothing else can go on is let go on.
+    A snapshot's copy that never becomes possible is left out. The engine keeps the schedule's settings.
 
     Args:
         each_step: called after each `Engine.advance`.
 
     Raises:
         RuntimeError: the engine has other work, or another B.
-        ValueError: an action names a request that is not there.
+        ValueError: an action names a request, a slot or a snapshot that is not there.
     """
     if engine.live or not engine.is_idle:
         raise RuntimeError(f"the engine has {len(engine.live)} other requests: a schedule runs alone")
@@ -203,22 +264,30 @@ def run_schedule(
     engine.scheduler.prefix_cache.clear()  # what earlier runs have left decides which slot is taken
     engine.reconfigure(depth=schedule.depth, prefill_tokens_per_step=schedule.prefill_tokens_per_step, speculate=speculate)
     known = {each.request_id: schedule.of(each) for each in requests} | {each.request_id: each for each in schedule.strangers}
-    if unknown := {action.request_id for action in schedule.actions} - set(known):
+    if unknown := {action.request_id for action in schedule.actions} - {"", *known}:
         raise ValueError(f"the schedule names requests that are not there: {', '.join(sorted(unknown))}")
     streams: dict[StreamId, list[Event]] = {stream_id: [] for each in requests for stream_id in streams_of(each)}
+    snapshots = _Snapshots(engine, {name: each.prompt_token_ids for name, each in known.items()})
     actions, step = list(reversed(schedule.actions)), 0
     while actions or engine.live or not engine.is_idle:
         if actions and engine.is_idle:
             step = max(step, actions[-1].step)
         while actions and actions[-1].step <= step:
             action = actions.pop()
-            if action.verb == "submit":
-                _begin_anew(engine, streams, known[action.request_id], schedule)
-            else:
-                getattr(engine, action.verb)(action.request_id)
+            match action.verb:
+                case "submit":
+                    _begin_anew(engine, streams, known[action.request_id], action, schedule)
+                case "allow":
+                    engine.allow(action.request_id, action.tokens)
+                case "take_snapshot" | "load_snapshot":
+                    snapshots.waiting.append(action)
+                case verb:
+                    getattr(engine, verb)(action.request_id)
+        snapshots.copy()
         if not actions and engine.is_idle:
             for request_id in engine.live:
                 engine.resume(request_id)
+                engine.allow(request_id, None)
         for event in engine.step():
             if event.stream_id in streams:
                 streams[event.stream_id].append(event)
@@ -228,9 +297,51 @@ def run_schedule(
     return streams
 
 
-def _begin_anew(engine: Engine, streams: dict[StreamId, list[Event]], request: Request, schedule: Schedule) -> None:
+class _Snapshots:
+    """Copies that were asked for and are not possible yet: no slot is free, or there is nothing to copy."""
+
+    def __init__(self, engine: Engine, prompts: Mapping[str, Sequence[int]]):
+        self.waiting: list[Action] = []
+        self._engine, self._prompts = engine, prompts
+        self._kept: set[int] = set()
+
+    def copy(self) -> None:
+        """What is possible now."""
+        self.waiting = [action for action in self.waiting if not self._is_done(action)]
+
+    def _is_done(self, action: Action) -> bool:
+        slot = next(self._takes(action) if action.verb == "take_snapshot" else self._loads(action), None)
+        if slot is None:
+            return False
+        getattr(self._engine, action.verb)(action.snapshot, slot)
+        self._kept.add(action.snapshot)
+        return True
+
+    def _takes(self, action: Action) -> Iterator[int]:
+        """Slots that it may be taken from."""
+        begin = tuple(self._prompts.get(action.request_id, ())[:ALIKE])
+        for slot in self._free(action.slot or 0):
+            prefix = self._engine.cached_prefix(slot)
+            if prefix and prefix[: len(begin)] == begin:
+                yield slot
+
+    def _loads(self, action: Action) -> Iterator[int]:
+        """Slots that it may be loaded into."""
+        if action.snapshot not in self._kept:
+            return
+        if not action.request_id:
+            yield from self._free(action.slot or 0)
+        elif action.request_id in self._engine.live and self._engine.slot_of(action.request_id) is None:
+            yield from (slot for slot in self._engine.free_slots if slot == action.slot)
+
+    def _free(self, first: int) -> list[int]:
+        return sorted(self._engine.free_slots, key=lambda slot: (slot < first, slot))
+
+
+def _begin_anew(engine: Engine, streams: dict[StreamId, list[Event]], request: Request, action: Action, schedule: Schedule) -> None:
     """Submit a request, and forget the events of an earlier life."""
-    engine.submit(request, reuse=None if schedule.reuse else False, scheduling_policy=schedule.scheduling_policy)
+    reuse = None if schedule.reuse else False
+    engine.submit(request, slot=action.slot, allowance=action.tokens, reuse=reuse, scheduling_policy=schedule.scheduling_policy)
     engine.take({request.request_id})
     for stream_id in streams_of(request):
         if stream_id in streams:

@@ -14,16 +14,21 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import closing
 from dataclasses import replace
 
 from xlaengine.engine import Engine
 from xlaengine.harness.checks import Checks, Findings, Task
+from xlaengine.harness.fault_kinds import ModelFault
 from xlaengine.harness.schedule import Schedule
+from xlaengine.harness.stops import with_stop_strings
 from xlaengine.harness.verdict import Level, Verification
 from xlaengine.host.intake import derived_seed
-from xlaengine.protocol import Progress, Request, SamplingParams
+from xlaengine.protocol import Event, Progress, Request, SamplingParams, StreamId
+from xlaengine.reference.oracle import Oracle
+
+Streams = Mapping[StreamId, Sequence[Event]]
 
 LOGPROBS = 5
 """Alternatives that every request asks for: they are compared, and give the margins."""
@@ -37,6 +42,9 @@ def verify(
     schedules: int | Sequence[Schedule] = 5,
     levels: Collection[Level] = (1, 3),
     seed: int = 0,
+    open_oracle: Callable[[], Oracle] | None = None,
+    planted: tuple[ModelFault, bool] | None = None,
+    stop_strings: int = 0,
     progress: Progress | None = None,
 ) -> Verification:
     """Verify that the streams of ``requests`` are what they would have been alone.
@@ -45,39 +53,61 @@ def verify(
         open_engine: an engine of B slots that reports `LOGPROBS` alternatives; it is closed before the next is opened.
         max_num_seqs: every B; the schedules are dealt out to them in turn.
         schedules: how many to draw from ``seed``, or the schedules themselves.
+        open_oracle: called once, for level 3.
+        planted: the fault that every engine's model has, and whether it changed the model.
+        stop_strings: how many requests are given stop strings from what they say alone (`stops.with_stop_strings`).
         progress: called with ``baseline`` (streams), ``schedules`` and ``oracle`` (streams) as they go on.
 
     Raises:
-        ValueError: no request, no B, two requests of one id, level 2 with one B, or a schedule for a B that is not given.
+        ValueError: no request, no B, two requests of one id, level 2 with one B, level 3 without an oracle, or a schedule for a B that is
+            not given.
+        CheckpointFault: the oracle cannot read the model's files (a ValueError).
         InvalidRequest: an engine cannot serve one of them.
         RuntimeError: a request fails even alone.
     """
     began = time.perf_counter()
     sizes = list(dict.fromkeys(max_num_seqs))
     _require_comparable(requests, sizes, levels)
+    if 3 in levels and open_oracle is None:
+        raise ValueError("level 3 compares with the oracle, and none is given")
+    oracle = open_oracle() if 3 in levels and open_oracle is not None else None
     tasks = _deal(schedules, sizes, seed) if 1 in levels else []
     used = [B for B in sizes if sizes[0] == B or 2 in levels or any(task.max_num_seqs == B for task in tasks)]
     asked = [replace(request, params=_reported(request)) for request in requests]
     streams = sum(request.params.n for request in requests)
-    found = Findings(progress, {"baseline": len(used) * streams, "schedules": len(tasks), "oracle": streams})
-    first = None
+    found = Findings(
+        progress, drawn=isinstance(schedules, int), totals={"baseline": len(used) * streams, "schedules": len(tasks), "oracle": streams}
+    )
+    reference: Streams | None = None
     for B in used:
         with closing(open_engine(B)) as engine:
-            checks = Checks(engine, asked, found)
-            first = first or checks
-            if checks is first and 3 in levels:
-                checks.check_oracle()
-            if checks is not first and 2 in levels:
-                checks.check_size(first.baseline)
-            if tasks:
-                checks.check_gate()
-            for task in tasks:
-                if task.max_num_seqs == B:
-                    checks.check_schedule(task, oracle=3 in levels)
-            if engine.config.speculative is not None:
-                counters = engine.scheduler.counters
-                found.speculated(counters.spec_draft_tokens, counters.spec_accepted_tokens)
+            if reference is None and stop_strings:
+                asked = with_stop_strings(engine, asked, stop_strings, seed)
+            reference = _check(Checks(engine, asked, found, oracle), levels, tasks, reference)
+    found.requests = asked
+    if planted is not None:
+        found.planted(planted[0], changed=planted[1])
     return found.conclude(levels, time.perf_counter() - began)
+
+
+def _check(checks: Checks, levels: Collection[Level], tasks: Sequence[Task], reference: Streams | None) -> Streams:
+    """All checks at one B.
+
+    Args:
+        reference: what level 2 compares with: the streams alone at the first B, as they are returned there; None where this is the first.
+    """
+    if reference is None:
+        if 3 in levels:
+            checks.check_oracle()
+        reference = checks.baseline if 2 in levels else {}
+    elif 2 in levels:
+        checks.check_size(reference)
+    if tasks:
+        checks.check_gate()
+    for task in tasks:
+        if task.max_num_seqs == checks.max_num_seqs:
+            checks.check_schedule(task, oracle=3 in levels)
+    return reference
 
 
 def _require_comparable(requests: Sequence[Request], sizes: Sequence[int], levels: Collection[Level]) -> None:

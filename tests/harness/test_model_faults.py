@@ -1,0 +1,79 @@
+"""Each fault of the model is a mismatch of level 3 wherever the model has that part, with either kind of kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.conftest import FIXTURES
+from xlaengine.config import EngineConfig
+from xlaengine.harness.case import Case, Subject, run_case
+from xlaengine.harness.fault_kinds import MODEL_NEEDS, ModelFault
+from xlaengine.harness.model_faults import break_model
+from xlaengine.harness.verdict import Verification
+from xlaengine.harness.workload import draw_requests
+from xlaengine.models.checkpoint import load
+from xlaengine.models.panels import Panels
+from xlaengine.native import missing
+from xlaengine.sources import resolve
+
+OTHERS = ("llama3", "llama_tied", "mistral", "qwen3", "tiny")
+"""Beside qwen2, which has every part."""
+
+LACKS: dict[ModelFault, tuple[str, ...]] = {"bias": OTHERS}
+"""Models that have nothing that the fault could change."""
+
+CAUSES: dict[ModelFault, str] = {"bias": "without the biases of q, k and v"}
+
+
+@pytest.fixture(scope="module", params=["native", pytest.param("xla", marks=pytest.mark.slow)])
+def kernels(request: pytest.FixtureRequest) -> Any:
+    if request.param == "native" and (why := missing()):
+        pytest.skip(why)
+    return request.param
+
+
+@pytest.fixture(scope="module")
+def found(kernels: Any) -> Callable[[str, ModelFault | None], Verification]:
+    subject = cache(lambda model: Subject(model, None))
+
+    def verify_broken(model: str, fault: ModelFault | None) -> Verification:
+        name = model if model == "tiny" else str(FIXTURES / model)
+        requests = draw_requests(3, 3, range(3, 131), max_model_len=48, max_tokens=8)
+        shapes: dict[str, Any] = {"max_model_len": 48, "kv_block": 16, "prefill_tile": 8, "prefill_buckets": (16,), "max_logprobs": 5}
+        config = EngineConfig(max_num_seqs=2, kernels=kernels, **shapes)
+        case = Case(model=name, config=config, requests=tuple(requests), max_num_seqs=(2,), levels=(3,), schedules=1, fault=fault)
+        return run_case(case, subject(name))
+
+    return verify_broken
+
+
+@pytest.mark.parametrize("model", ["qwen2", *(pytest.param(model, marks=pytest.mark.slow) for model in OTHERS)])
+def test_each_fault_of_the_model_is_caught(found: Callable[[str, ModelFault | None], Verification], model: str) -> None:
+    assert found(model, None).result == "REFERENCE-EXACT PASS"
+    for fault in MODEL_NEEDS:
+        seen = found(model, fault)
+        assert (fault, seen.result) == (fault, "NOTHING TO CATCH" if model in LACKS.get(fault, ()) else "MISMATCH")
+        if seen.result == "MISMATCH":
+            assert {one.level for one in seen.divergences} == {3}
+            assert CAUSES.get(fault, "") in (seen.cause or "")
+
+
+def test_a_rope_base_that_was_not_read_is_named(found: Callable[[str, ModelFault | None], Verification]) -> None:
+    base = load(resolve(str(FIXTURES / "qwen2")))[0].rope_theta
+    assert found("qwen2", "rope").cause == f"these are the streams of a model with RoPE base 10000, and the checkpoint's is {base:g}"
+
+
+@pytest.mark.parametrize("kernels", ["native", "xla"])
+@pytest.mark.parametrize("fault", MODEL_NEEDS)
+def test_a_fault_leaves_the_arrays_it_was_given_as_they_are(fault: ModelFault, kernels: Any) -> None:
+    cfg, weights = load(resolve(str(FIXTURES / "qwen2")), "float32", kernels=kernels)
+    leaves = {name: leaf.data if isinstance(leaf, Panels) else leaf for name, leaf in vars(weights.layers).items() if leaf is not None}
+    before = {name: leaf.copy() for name, leaf in leaves.items()}
+    assert break_model(fault, cfg, weights) is not None
+    for name, leaf in leaves.items():
+        np.testing.assert_array_equal(leaf, before[name])

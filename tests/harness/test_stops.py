@@ -1,0 +1,91 @@
+"""Stop strings that are drawn are come upon; and a character of one that is given out early is a mismatch, of a stream alone too."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.conftest import FIXTURES
+from tests.test_life_of_a_request import tokenizer
+from xlaengine.engine import Engine
+from xlaengine.harness.checks import Checks, Findings
+from xlaengine.harness.stops import NEVER, with_stop_strings
+from xlaengine.harness.variety import REPEATS, with_common_beginnings, with_repeats
+from xlaengine.harness.verdict import Verification
+from xlaengine.harness.workload import draw_requests
+from xlaengine.host.stop import StopStrings
+from xlaengine.oracle import open_checkpoint
+from xlaengine.reference.oracle import Oracle, single
+from xlaengine.reference.same_graph import alone
+
+REQUESTS = [each for each in draw_requests(4, 24, range(3, 131), max_model_len=96, max_tokens=20) if each.max_tokens > 11][:6]
+
+
+def with_text(engine: Engine) -> Engine:
+    return Engine(engine.runner, tokenizer())
+
+
+def test_a_drawn_stop_string_ends_its_stream_behind_several_tokens(engine_at: Callable[..., Engine]) -> None:
+    engine = with_text(engine_at(B=3))
+    stopped = with_stop_strings(engine, REQUESTS, 3, seed=0)
+    assert stopped == with_stop_strings(engine, REQUESTS, 3, seed=0)
+    changed = [each for each, before in zip(stopped, REQUESTS, strict=True) if each != before]
+    assert [each.params.include_stop_str_in_output for each in changed].count(True) == 1
+    assert len(changed) == 3
+    for each in changed:
+        found, never = each.params.stop_strings
+        assert never == found[:-1] + NEVER
+        last = alone(engine, single(each, 0))[-1]
+        assert (last.finish_reason, last.stop_reason) == ("stop", found)
+    assert with_stop_strings(engine_at(B=3), REQUESTS, 3, seed=0) == REQUESTS, "without a tokenizer"
+
+
+def against_the_oracle(engine: Engine) -> Verification:
+    found = Findings(None, Counter())
+    oracle = Oracle(open_checkpoint(FIXTURES / "llama3"), engine.intake.tokenizer)
+    Checks(engine, with_stop_strings(engine, REQUESTS[:3], 2, seed=0), found, oracle).check_oracle()
+    return found.conclude((3,), 0.0)
+
+
+def test_a_character_that_comes_early_is_a_mismatch_at_level_3(engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch) -> None:
+    engine = with_text(engine_at(B=3))
+    assert against_the_oracle(engine).passed
+    honest: Any = StopStrings.push
+
+    def hasty(self: StopStrings, text: str, *, armed: bool = True) -> tuple[str, str | None]:
+        given, found = honest(self, text, armed=armed)
+        if found is None and self._held:
+            given, self._held = given + self._held[0], self._held[1:]
+        return given, found
+
+    monkeypatch.setattr(StopStrings, "push", hasty)
+    found = against_the_oracle(engine)
+    assert found.result == "MISMATCH"
+    assert {one.what for one in found.divergences} == {"text"}
+
+
+def test_prompts_have_beginnings_in_common_and_repeat_themselves() -> None:
+    drawn = draw_requests(0, 20, range(3, 131), max_model_len=96, max_tokens=12)
+    alike = with_common_beginnings(drawn, 0, range(3, 131), unit=16, max_model_len=96)
+    assert [a == b for a, b in zip(alike, drawn, strict=True)] == [True, False] * 10
+    for group, reach in ((alike[1::4], 16), (alike[3::4], 32)):
+        prompts = [each.prompt_token_ids for each in group]
+        assert len({prompt[: reach + 1] for prompt in prompts}) == 1
+        assert len(set(prompts)) > 2
+        assert min(prompts, key=len) == prompts[3], "the beginning itself"
+    repeating = with_repeats(alike, 0, range(3, 131), max_tokens=12, max_model_len=96)
+    for i, each in enumerate(repeating):
+        assert len(each.prompt_token_ids) + each.max_tokens <= 96
+        if i % 10 in REPEATS:
+            prompt = each.prompt_token_ids
+            assert (each.max_tokens, each.params.greedy) == (12, True)
+            assert any(prompt[period:] == prompt[:-period] for period in range(3, 9))
+        else:
+            assert each == alike[i]
+    tight = with_repeats(
+        with_common_beginnings(drawn, 0, range(3, 131), unit=64, max_model_len=30), 0, 131, max_tokens=12, max_model_len=30
+    )
+    assert all(len(each.prompt_token_ids) + each.max_tokens <= 30 for each in tight if each not in drawn)

@@ -1,0 +1,107 @@
+"""Models that an engine has read wrongly on purpose. Every engine and every schedule agrees on them; only the oracle can tell."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from xlaengine.harness.fault_kinds import ModelFault
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.panels import PANEL, Panels
+from xlaengine.models.weights import Weights
+
+Model = tuple[ModelConfig, Weights]
+
+ANOTHER_BASE = 500_000.0
+"""For a checkpoint whose RoPE base is the usual one."""
+
+
+def break_model(kind: ModelFault, cfg: ModelConfig, weights: Weights) -> Model | None:
+    """The model with one fault; None where it has nothing that the fault could change. The arrays given are left as they are.
+
+    - ``rope``: the usual RoPE base 10000, whatever the checkpoint says; another where it says that.
+    - ``norm``: the weights of a layer's first norm are lost, all 1.
+    - ``panel``: the first two panels of a matrix are swapped, each `PANEL` columns.
+    - ``column``: the last column of each layer's last product is lost, all 0.
+    - ``bias``: the biases of q, k and v are lost, all 0.
+    - ``weights``: a layer has the last matrix of the layer before it.
+
+    Args:
+        weights: numpy arrays as `models.checkpoint.load` gives them, for either kind of kernels.
+    """
+    return _BREAKS[kind](cfg, weights)
+
+
+def _rope(cfg: ModelConfig, weights: Weights) -> Model:
+    return replace(cfg, rope_theta=10_000.0 if cfg.rope_theta != 10_000.0 else ANOTHER_BASE), weights
+
+
+def _norm(cfg: ModelConfig, weights: Weights) -> Model | None:
+    def lost(norms: np.ndarray) -> None:
+        norms[cfg.layers // 2] = 1
+
+    return _changed(cfg, weights, "attn_norm", lost)
+
+
+def _panel(cfg: ModelConfig, weights: Weights) -> Model | None:
+    def swapped(matrix: np.ndarray | Panels) -> None:
+        first, second = _panels(matrix, cfg.layers // 2)
+        first[...], second[...] = second.copy(), first.copy()
+
+    names = (name for name in ("down", "qkv", "gate_up", "o") if getattr(weights.layers, name).shape[-1] >= 2 * PANEL)
+    name = next(names, None)
+    return None if name is None else _changed(cfg, weights, name, swapped)
+
+
+def _panels(matrix: np.ndarray | Panels, layer: int) -> Iterator[np.ndarray]:
+    """The first two panels of one layer's matrix, as views."""
+    for i in range(2):
+        yield matrix.data[layer, i] if isinstance(matrix, Panels) else matrix[layer, :, i * PANEL : (i + 1) * PANEL]
+
+
+def _column(cfg: ModelConfig, weights: Weights) -> Model | None:
+    def lost(matrix: np.ndarray | Panels) -> None:
+        last = matrix.columns - 1 if isinstance(matrix, Panels) else -1
+        column = matrix.data[:, last // PANEL, :, last % PANEL] if isinstance(matrix, Panels) else matrix[..., last]
+        column[...] = 0
+
+    return _changed(cfg, weights, "down", lost)
+
+
+def _bias(cfg: ModelConfig, weights: Weights) -> Model | None:
+    def lost(biases: np.ndarray) -> None:
+        biases[...] = 0
+
+    return None if weights.layers.qkv_bias is None else _changed(cfg, weights, "qkv_bias", lost)
+
+
+def _weights(cfg: ModelConfig, weights: Weights) -> Model | None:
+    def another(matrix: np.ndarray | Panels) -> None:
+        stack, layer = matrix.data if isinstance(matrix, Panels) else matrix, cfg.layers // 2
+        stack[layer] = stack[layer - 1]
+
+    return None if cfg.layers < 2 else _changed(cfg, weights, "down", another)
+
+
+def _changed(cfg: ModelConfig, weights: Weights, name: str, change: Callable[[Any], None]) -> Model | None:
+    """With a copy of one of the layers' parameters that ``change`` writes into; None where that writes what stood there."""
+    leaf = getattr(weights.layers, name)
+    copy = replace(leaf, data=leaf.data.copy()) if isinstance(leaf, Panels) else leaf.copy()
+    change(copy)
+    before, after = (each.data if isinstance(each, Panels) else each for each in (leaf, copy))
+    if np.array_equal(before, after):
+        return None
+    return cfg, replace(weights, layers=replace(weights.layers, **{name: copy}))
+
+
+_BREAKS: dict[ModelFault, Callable[[ModelConfig, Weights], Model | None]] = {
+    "rope": _rope,
+    "norm": _norm,
+    "panel": _panel,
+    "column": _column,
+    "bias": _bias,
+    "weights": _weights,
+}
