@@ -13,7 +13,8 @@ import pytest
 import tokenizers
 from tokenizers import decoders, models, pre_tokenizers, trainers
 
-from xlaengine.config import EngineConfig
+from xlaengine import native
+from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine
 from xlaengine.host.text import Tokenizer
 from xlaengine.host.text.files import save_tokenizer
@@ -50,6 +51,24 @@ def few_executables() -> Iterator[None]:
     """JAX keeps what it has compiled, each with memory maps of its own, and a process may have 65,530 of these by Linux's default."""
     yield
     jax.clear_caches()
+
+
+def kernels_of_users() -> Kernels:
+    """What `LLM` takes where nothing is said (`defaults.chosen_layout`): native kernels on a CPU, unless they cannot be had."""
+    return "native" if jax.default_backend() == "cpu" and native.missing() is None else "xla"
+
+
+def require(kernels: Kernels) -> None:
+    """Skip a test of kernels that cannot be had here, with the reason."""
+    if kernels == "native" and (reason := native.missing()) is not None:
+        pytest.skip(reason)
+
+
+@pytest.fixture(scope="session", params=["native", "xla"])
+def kernels(request: pytest.FixtureRequest) -> Kernels:
+    """Both kinds, one after the other. A test that does not ask for this fixture has the kernels of users (`tiny_config`)."""
+    require(request.param)
+    return request.param
 
 
 @pytest.fixture(scope="session")
@@ -109,6 +128,7 @@ def make_engine(model: TinyModel, config: EngineConfig, tokenizer: Tokenizer | N
 
 
 def tiny_config(B: int = 3, depth: int = 1, **changes: Any) -> EngineConfig:
-    """96 positions in 6 attention blocks, chunks of up to 4 tiles: every border is crossed within a short stream."""
+    """96 positions in 6 attention blocks, chunks of up to 4 tiles: every border is crossed within a short stream; kernels of users."""
     shapes = {"max_model_len": 96, "kv_block": 16, "prefill_tile": 8, "prefill_buckets": (32,), "max_logprobs": 5}
+    shapes |= {"kernels": kernels_of_users()}
     return EngineConfig(max_num_seqs=B, depth=depth, **shapes | changes)

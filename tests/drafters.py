@@ -11,14 +11,14 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
-from tests.conftest import TinyModel
-from xlaengine.config import EngineConfig
+from tests.conftest import TinyModel, kernels_of_users
+from xlaengine.config import EngineConfig, Kernels
 from xlaengine.config.speculative import MOST_TOKENS
 from xlaengine.config.tree import Tree
 from xlaengine.device.drafting import MTP, DraftBatch, Drafter, DraftModel, DraftWeights, Eagle, FillBatch, Proposals, Work
 from xlaengine.device.state import DraftRows, State
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.drafters import EagleWeights, Head
+from xlaengine.models.drafters import EagleWeights, Head, eagle_layout, heads_layout
 from xlaengine.models.random_weights import random_weights
 from xlaengine.models.weights import graph_layout
 
@@ -110,8 +110,13 @@ def _choices(kind: Kind, token: int, ranks: int, vocab: int, rate: float, rng: n
     return [*others[:place], token, *others[place : ranks - 1]]
 
 
-def random_drafter(method: str, target: TinyModel) -> Drafter | None:
-    """One of the real kinds: ``draft`` is the target, its last norm a little off; the others know nothing. None for ngram's own."""
+def random_drafter(method: str, target: TinyModel, kernels: Kernels | None = None) -> Drafter | None:
+    """One of the real kinds: ``draft`` is the target, its last norm a little off; the others know nothing. None for ngram's own.
+
+    Args:
+        kernels: whose layout its matrices have; None for those of users (`tests.conftest.kernels_of_users`).
+    """
+    kernels = kernels or kernels_of_users()
     config, weights = target
     rng = np.random.default_rng(9)
     D = config.d_model
@@ -122,13 +127,13 @@ def random_drafter(method: str, target: TinyModel) -> Drafter | None:
     match method:
         case "draft":
             off = (1 + 0.2 * rng.standard_normal(D)).astype(np.float32)
-            return DraftModel(config, graph_layout(weights.replace(final_norm=weights.final_norm * off)))
+            return DraftModel(config, graph_layout(weights.replace(final_norm=weights.final_norm * off), kernels))
         case "mtp":
-            return MTP(tuple(Head(matrix(D) * 0.3, np.zeros(D, np.float32)) for _ in range(8)))
+            return MTP(heads_layout(tuple(Head(matrix(D) * 0.3, np.zeros(D, np.float32)) for _ in range(8)), kernels))
         case "eagle":
             one = replace(config, layers=1)
-            body = graph_layout(random_weights(one, seed=1)).replace(embed=None, lm_head=None)
-            return Eagle(one, EagleWeights(fc=matrix(2 * D), body=body))
+            body = random_weights(one, seed=1).replace(embed=None, lm_head=None)
+            return Eagle(one, eagle_layout(EagleWeights(fc=matrix(2 * D), body=body), kernels))
     return None
 
 

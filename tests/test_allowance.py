@@ -15,9 +15,11 @@ from hypothesis.stateful import initialize, invariant, precondition, rule
 from tests.conftest import TinyModel
 from tests.host.fake_device import FakeRunner
 from tests.host.test_speculating import METHODS, config, some
+from tests.overlapping import overlapping
 from tests.speculating import speculating, with_ends, workload
 from tests.streams import drain, request, tokens
 from tests.test_life_of_a_request import FAKE, PARAMS, Life, make_request, run_machine, run_on_tiny, tokenizer
+from xlaengine.config import Kernels
 from xlaengine.engine import Engine
 from xlaengine.host.plan import Decode, Plan, Step
 from xlaengine.protocol import Event, InvalidRequest, Request, StreamId, TokenEvent
@@ -135,13 +137,13 @@ def test_allowances_on_a_device_computed_by_hand(speculative: str | None) -> Non
     run_machine(on_fake(speculative), max_examples=100, stateful_step_count=40)
 
 
-def test_allowances_on_a_tiny_model(tiny_model: Callable[[str], TinyModel]) -> None:
-    run_on_tiny(HeldLife, tiny_model("llama3"), max_examples=25)
+def test_allowances_on_a_tiny_model(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> None:
+    run_on_tiny(HeldLife, tiny_model("llama3"), kernels, max_examples=25)
 
 
 @pytest.fixture(scope="module")
-def speculator(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
-    engine = speculating(with_ends(tiny_model("llama3")), None, 3, method="ngram", num_speculative_tokens=3)
+def speculator(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> Iterator[Engine]:
+    engine = speculating(with_ends(tiny_model("llama3")), None, 3, method="ngram", num_speculative_tokens=3, kernels=kernels)
     yield engine
     engine.close()
 
@@ -166,6 +168,15 @@ def test_with_proposals_on_a_device_a_quantum_runs_over_by_them_at_most(depth: i
             engine.allow(name, 4)
     assert got == whole
     assert rounds > 2
+
+
+def test_with_proposals_that_are_looked_up_steps_overlap(speculator: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other drafters: `test_speculation`, `test_speculation_trained`, `runner.test_speculation`."""
+    requests = [request(f"r{i}", [3 + i, 40, 41, 40, 41, 40], max_tokens=40 + i) for i in range(7)]
+    speculator.reconfigure(depth=1)
+    whole = {each.request_id: alone(speculator, each) for each in requests}
+    streams = overlapping(speculator, requests, monkeypatch)
+    assert {name for name, events in streams.items() if events != whole[name]} == {"r2"}, "the one that was cancelled"
 
 
 # --- one situation at a time

@@ -16,7 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.host.fake_device import EOS, FakeRunner, tokens_of
-from xlaengine.config import EngineConfig, SchedulingPolicy
+from xlaengine.config import EngineConfig, Kernels, SchedulingPolicy
 from xlaengine.engine import Engine
 from xlaengine.host.stop import Outcome
 from xlaengine.host.text import Tokenizer
@@ -205,14 +205,14 @@ def test_life_on_a_device_computed_by_hand() -> None:
     run_machine(OnFake, max_examples=200, stateful_step_count=50)
 
 
-def test_life_on_a_tiny_model(tiny_model: Callable[[str], TinyModel]) -> None:
-    engine = run_on_tiny(Life, tiny_model("llama3"), max_examples=40)
+def test_life_on_a_tiny_model(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> None:
+    engine = run_on_tiny(Life, tiny_model("llama3"), kernels, max_examples=40)
     assert engine.metrics()["compiles_after_warmup"] == 0
 
 
-def run_on_tiny(machine: type[Life], model: TinyModel, max_examples: int, **changes: Any) -> Engine:
+def run_on_tiny(machine: type[Life], model: TinyModel, kernels: Kernels, max_examples: int, **changes: Any) -> Engine:
     """The machine on a real device, against another engine that has one request at a time; the engine it ran on, closed."""
-    shapes: dict[str, Any] = {"max_logprobs": 3, "prompt_logprobs": True, "prefill_tokens_per_step": 16}
+    shapes: dict[str, Any] = {"max_logprobs": 3, "prompt_logprobs": True, "prefill_tokens_per_step": 16, "kernels": kernels}
     sync = make_engine(model, tiny_config(3, **shapes), tokenizer())
     engine = make_engine(model, tiny_config(3, **shapes, **changes), tokenizer())
     known: dict[str, list[Event]] = {}

@@ -19,8 +19,8 @@ from tests.speculating import largest_verify, speculating, with_ends
 from tests.streams import drain, request, run, tokens
 from tests.test_allowance import settle
 from tests.test_life_of_a_request import FAKE, run_machine, run_on_tiny, tokenizer
-from tests.test_snapshots import SNAPSHOTS, RecallingLife, prompt_of, spoil
-from xlaengine.config import EngineConfig
+from tests.test_snapshots import EVERY_DRAFTER, EVERY_FAMILY, SNAPSHOTS, RecallingLife, prompt_of, spoil
+from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine
 from xlaengine.host.plan import CopyPrefix, Prefill
 from xlaengine.models.checkpoint import load
@@ -67,8 +67,9 @@ def test_copies_on_a_device_computed_by_hand(speculative: str | None, sizes: str
     run_machine(life_on_fake(speculative, sizes), max_examples=100, stateful_step_count=40)
 
 
-def test_copies_on_a_tiny_model(tiny_model: Callable[[str], TinyModel]) -> None:
-    engine = run_on_tiny(RecallingLife, tiny_model("llama3"), max_examples=25, snapshots=SNAPSHOTS, enable_prefix_caching=True)
+def test_copies_on_a_tiny_model(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> None:
+    changes = {"snapshots": SNAPSHOTS, "enable_prefix_caching": True}
+    engine = run_on_tiny(RecallingLife, tiny_model("llama3"), kernels, max_examples=25, **changes)
     assert engine.scheduler.counters.prefix_copies > 0
     assert engine.metrics()["compiles_after_warmup"] == 0
 
@@ -107,10 +108,10 @@ def check_crowd(engine: Engine, requests: list[Request]) -> None:
 
 
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
-@pytest.mark.parametrize("family", ["llama3", "llama_tied", "mistral", "qwen2", "qwen3"])
-def test_a_stream_that_begins_with_anothers_entries_is_the_one_that_does_not(family: str, dtype: Any) -> None:
-    settings = tiny_config(3, depth=2, enable_prefix_caching=True, dtype=dtype, decode_widths=(3,), prefill_buckets=(8, 16, 32))
-    engine = make_engine(load(resolve(str(FIXTURES / family)), dtype), settings)
+@pytest.mark.parametrize(("family", "kernels"), EVERY_FAMILY, indirect=["kernels"])
+def test_a_stream_that_begins_with_anothers_entries_is_the_one_that_does_not(family: str, dtype: Any, kernels: Kernels) -> None:
+    settings = {"enable_prefix_caching": True, "dtype": dtype, "kernels": kernels, "decode_widths": (3,), "prefill_buckets": (8, 16, 32)}
+    engine = make_engine(load(resolve(str(FIXTURES / family)), dtype), tiny_config(3, depth=2, **settings))
     assert engine.runner.prefill_is_exact
     check_crowd(engine, crowd())
     assert engine.metrics()["device_bytes_min"] == engine.metrics()["device_bytes_max"]
@@ -130,13 +131,15 @@ def test_so_it_is_where_chunks_of_other_sizes_are_not_trusted(
     engine.close()
 
 
-@pytest.mark.parametrize("method", ["eagle", *(pytest.param(name, marks=pytest.mark.slow) for name in ("ngram", "draft", "mtp"))])
-def test_so_is_one_that_speculates(method: str, tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("method", "kernels"), EVERY_DRAFTER, indirect=["kernels"])
+def test_so_is_one_that_speculates(
+    method: str, tiny_model: Callable[[str], TinyModel], kernels: Kernels, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Its drafter's cache is filled again, from the tokens and from the target's states, which are copied."""
     monkeypatch.setattr(EngineConfig, "verify_places", largest_verify)
     target = with_ends(tiny_model("llama3"))
-    drafter = None if method == "ngram" else random_drafter(method, target)
-    changes = {"num_speculative_tokens": 3, "enable_prefix_caching": True, "depth": 2, "prefill_buckets": (8, 16, 32)}
+    drafter = None if method == "ngram" else random_drafter(method, target, kernels)
+    changes = {"num_speculative_tokens": 3, "kernels": kernels, "enable_prefix_caching": True, "depth": 2, "prefill_buckets": (8, 16, 32)}
     engine = speculating(target, drafter, 3, method=method, **changes)
     check_crowd(engine, crowd())
     assert engine.scheduler.counters.spec_draft_tokens > 20

@@ -12,15 +12,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.conftest import TinyModel, make_engine, tiny_config
+from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.streams import drain, request
 from xlaengine import LLM, SamplingParams
+from xlaengine.config import Kernels
 from xlaengine.engine import Engine
 from xlaengine.harness.schedule import Action, Schedule, Verb, run_schedule
 from xlaengine.host.outputs import OutputBook
 from xlaengine.host.plan import Admit
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
+from xlaengine.oracle import open_checkpoint
 from xlaengine.protocol import Event, Request, RequestOutput, StreamId
 from xlaengine.reference.check import TOLERANCES, Report, check_requests, check_streams
 from xlaengine.reference.oracle import Oracle
@@ -39,9 +41,10 @@ SAMPLINGS: tuple[dict[str, Any], ...] = (
 )
 
 
-def engine_with_ends(model: ModelConfig, weights: Weights, B: int) -> Engine:
+def engine_with_ends(model: ModelConfig, weights: Weights, B: int, kernels: Kernels) -> Engine:
     """Of a random model that says EOS now and then: three more of its tokens mean it."""
-    return make_engine((replace(model, eos_token_ids=(*model.eos_token_ids, 30, 77, 104)), weights), tiny_config(B, prompt_logprobs=True))
+    ending = replace(model, eos_token_ids=(*model.eos_token_ids, 30, 77, 104))
+    return make_engine((ending, weights), tiny_config(B, prompt_logprobs=True, kernels=kernels))
 
 
 def mixed(count: int, room: int = 96) -> list[Request]:
@@ -91,14 +94,18 @@ def outputs(engine: Engine, requests: list[Request], streams: dict[str, list[Eve
 
 
 def check_with_oracle(engine: Engine, pairs: list[tuple[Request, RequestOutput]]) -> Report:
-    assert engine.runner.weights is not None
-    return check_streams(Oracle(engine.model, engine.runner.weights), pairs, TOLERANCES["float32"])
+    """An engine of llama3; the oracle ends streams where the engine's model does."""
+    checkpoint = open_checkpoint(FIXTURES / "llama3")
+    definition = replace(checkpoint.definition, eos_token_ids=engine.model.eos_token_ids)
+    return check_streams(Oracle(replace(checkpoint, definition=definition)), pairs, TOLERANCES["float32"])
 
 
 @pytest.mark.parametrize("fill", [-3e4, np.nan], ids=["finite", "nan"])
 @pytest.mark.parametrize("B", [3, 8])
-def test_48_mixed_requests_in_poisoned_slots_equal_both_references(tiny_model: Callable[[str], TinyModel], B: int, fill: float) -> None:
-    engine = engine_with_ends(*tiny_model("llama3"), B)
+def test_48_mixed_requests_in_poisoned_slots_equal_both_references(
+    tiny_model: Callable[[str], TinyModel], B: int, fill: float, kernels: Kernels
+) -> None:
+    engine = engine_with_ends(*tiny_model("llama3"), B, kernels)
     requests = mixed(48)
     poison_free_slots(engine, fill)
     for each in requests:
@@ -128,8 +135,8 @@ SUBJECTS = (
 
 
 @pytest.fixture(scope="module")
-def engine_of_4(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
-    engine = engine_with_ends(*tiny_model("qwen3"), B=4)
+def engine_of_4(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> Iterator[Engine]:
+    engine = engine_with_ends(*tiny_model("qwen3"), B=4, kernels=kernels)
     yield engine
     engine.close()
 

@@ -34,7 +34,7 @@ def test_the_two_commands_stand_on_lines_of_their_own():
 
 @pytest.mark.parametrize(
     ("name", "page"),
-    [("run-batch", "run-batch.md"), ("verify", "README.md"), ("daemon", "daemon.md"), ("plan", "memory.md"), ("bench", "bench.md")],
+    [("run-batch", "run-batch.md"), ("verify", "verify.md"), ("daemon", "daemon.md"), ("plan", "memory.md"), ("bench", "bench.md")],
 )
 def test_every_option_of_a_command_is_in_its_table(name, page):
     command = typer.main.get_command(app).commands[name]  # type: ignore[attr-defined]

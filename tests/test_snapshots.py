@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 import jax
+import ml_dtypes
 import numpy as np
 import pytest
 from hypothesis import strategies as st
@@ -21,7 +22,7 @@ from tests.speculating import largest_verify, speculating, with_ends
 from tests.streams import drain, request, run, tokens
 from tests.test_allowance import HeldLife, settle
 from tests.test_life_of_a_request import FAKE, PARAMS, run_machine, run_on_tiny, tokenizer
-from xlaengine.config import EngineConfig
+from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine
 from xlaengine.models.checkpoint import load
 from xlaengine.protocol import EndEvent, Event, Request, SamplingParams
@@ -103,12 +104,23 @@ def test_reuse_on_a_device_computed_by_hand(speculative: str | None) -> None:
     run_machine(life_on_fake(speculative), max_examples=150, stateful_step_count=40)
 
 
-def test_reuse_on_a_tiny_model(tiny_model: Callable[[str], TinyModel]) -> None:
-    engine = run_on_tiny(RecallingLife, tiny_model("llama3"), max_examples=25, snapshots=SNAPSHOTS)
+def test_reuse_on_a_tiny_model(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> None:
+    engine = run_on_tiny(RecallingLife, tiny_model("llama3"), kernels, max_examples=25, snapshots=SNAPSHOTS)
     assert engine.scheduler.counters.prefill_tokens_reused > 0
 
 
 # --- every family and dtype
+
+FAMILIES, DRAFTERS = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3"), ("eagle", "ngram", "draft", "mtp")
+EVERY_FAMILY = [(family, "native") for family in FAMILIES] + [
+    pytest.param(family, "xla", marks=() if family == "llama3" else pytest.mark.slow) for family in FAMILIES
+]
+EVERY_DRAFTER = [
+    pytest.param(method, kernels, marks=() if (method, kernels) == ("eagle", "native") else pytest.mark.slow)
+    for method in DRAFTERS
+    for kernels in ("native", "xla")
+]
+"""Values of a test and of the fixture `kernels`."""
 
 
 def first(length: int = 70) -> Request:
@@ -128,7 +140,8 @@ def spoil(engine: Engine, slot: int, fill: float) -> None:
     """Everything of a slot beyond what it is said to hold, and all that is not its KV."""
     state = jax.tree.map(np.array, engine.runner.state)
     beyond = len(engine.cached_prefix(slot))
-    state.k[:, slot, :, beyond:] = state.v[:, slot, :, beyond:] = fill
+    for kv in (state.k, state.v):
+        kv[:, slot, :, beyond:] = np.asarray(fill, ml_dtypes.bfloat16).view(np.uint16) if kv.dtype == np.uint16 else fill
     for column in jax.tree.leaves((state.slots, state.vocab)):
         column[slot] = fill if column.dtype.kind == "f" else np.iinfo(column.dtype).max // 3 if column.dtype.kind in "iu" else True
     state.slots.active[slot] = False
@@ -162,9 +175,9 @@ def check_followers(engine: Engine, requests: list[Request], fill: float) -> Non
 
 
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
-@pytest.mark.parametrize("family", ["llama3", "llama_tied", "mistral", "qwen2", "qwen3"])
-def test_a_stream_that_begins_from_a_snapshot_is_the_one_that_does_not(family: str, dtype: Any) -> None:
-    settings = tiny_config(3, depth=1, snapshots=SNAPSHOTS, dtype=dtype, decode_widths=(3,))
+@pytest.mark.parametrize(("family", "kernels"), EVERY_FAMILY, indirect=["kernels"])
+def test_a_stream_that_begins_from_a_snapshot_is_the_one_that_does_not(family: str, dtype: Any, kernels: Kernels) -> None:
+    settings = tiny_config(3, depth=1, snapshots=SNAPSHOTS, dtype=dtype, decode_widths=(3,), kernels=kernels)
     engine = make_engine(load(resolve(str(FIXTURES / family)), dtype), settings)
     check_followers(engine, followers(), np.nan)
     assert engine.metrics()["device_bytes_min"] == engine.metrics()["device_bytes_max"]
@@ -172,13 +185,15 @@ def test_a_stream_that_begins_from_a_snapshot_is_the_one_that_does_not(family: s
     engine.close()
 
 
-@pytest.mark.parametrize("method", ["eagle", *(pytest.param(name, marks=pytest.mark.slow) for name in ("ngram", "draft", "mtp"))])
-def test_so_is_one_that_speculates(method: str, tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("method", "kernels"), EVERY_DRAFTER, indirect=["kernels"])
+def test_so_is_one_that_speculates(
+    method: str, tiny_model: Callable[[str], TinyModel], kernels: Kernels, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Its drafter's cache is filled again, from the tokens and from the target's states, which were kept."""
     monkeypatch.setattr(EngineConfig, "verify_places", largest_verify)
     target = with_ends(tiny_model("llama3"))
-    drafter = None if method == "ngram" else random_drafter(method, target)
-    changes = {"num_speculative_tokens": 3, "snapshots": SNAPSHOTS, "depth": 1, "prefill_buckets": (8, 16, 32)}
+    drafter = None if method == "ngram" else random_drafter(method, target, kernels)
+    changes = {"num_speculative_tokens": 3, "kernels": kernels, "snapshots": SNAPSHOTS, "depth": 1, "prefill_buckets": (8, 16, 32)}
     engine = speculating(target, drafter, 3, method=method, **changes)
     check_followers(engine, followers(), np.nan)
     assert engine.scheduler.counters.spec_draft_tokens > 20

@@ -13,10 +13,11 @@ import pytest
 
 from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.drafters import random_drafter, ranks_of
+from tests.overlapping import overlapping
 from tests.speculating import BUSH, V, known, largest_verify, speculating, verified, watch, with_ends, workload
 from tests.streams import drain, request, run, tokens
 from tests.test_promises import SAMPLINGS, by_stream
-from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.host.speculation import ALLOWANCE, INCOME, Costs
 from xlaengine.host.text import Tokenizer
@@ -26,9 +27,9 @@ from xlaengine.runner.pass_cost import CPU
 
 
 @pytest.fixture(scope="module")
-def plain(tiny_model: Callable[[str], TinyModel], tiny_tokenizer: Tokenizer) -> Iterator[Engine]:
+def plain(tiny_model: Callable[[str], TinyModel], tiny_tokenizer: Tokenizer, kernels: Kernels) -> Iterator[Engine]:
     """An engine that knows nothing of speculation, and whose model says EOS now and then."""
-    config = tiny_config(3, prefill_buckets=(8,), prompt_logprobs=True, max_model_len=240)
+    config = tiny_config(3, prefill_buckets=(8,), prompt_logprobs=True, max_model_len=240, kernels=kernels)
     engine = make_engine(with_ends(tiny_model("llama3")), config, tiny_tokenizer)
     yield engine
     engine.close()
@@ -51,7 +52,13 @@ CASES = [
 
 @pytest.mark.parametrize(("method", "changes", "B"), CASES)
 def test_no_drafter_changes_a_bit(
-    method: str, changes: dict[str, Any], B: int, plain: Engine, target: TinyModel, monkeypatch: pytest.MonkeyPatch
+    method: str,
+    changes: dict[str, Any],
+    B: int,
+    plain: Engine,
+    target: TinyModel,
+    kernels: Kernels,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A table is right, wrong and foreign in turns. Streams drawn under rejection are those that speculation makes alone.
 
@@ -62,11 +69,11 @@ def test_no_drafter_changes_a_bit(
         monkeypatch.setattr(EngineConfig, "verify_places", largest_verify)
     cheap = Costs(free_rows=200)  # else streams so short never try
     monkeypatch.setattr("xlaengine.runner.speculation.costs", lambda *_, **__: cheap)
-    requests, drafter = workload(10), random_drafter(method, target)
+    requests, drafter = workload(10), random_drafter(method, target, kernels)
     if method == "table":
         method, shape = "mtp", SpeculativeConfig(method="mtp", model="ours", **settings).shape
         drafter = known(plain, requests, ranks=ranks_of(shape))
-    engine = speculating(target, drafter, B, method=method, **settings)
+    engine = speculating(target, drafter, B, method=method, kernels=kernels, **settings)
     verified(engine, requests)
     engine.close()
 
@@ -103,9 +110,10 @@ def expected(plain: Engine) -> dict[str, dict[StreamId, list[Event]]]:
 
 
 @pytest.fixture(scope="module")
-def engine(plain: Engine, target: TinyModel, tiny_tokenizer: Tokenizer) -> Iterator[Engine]:
+def engine(plain: Engine, target: TinyModel, tiny_tokenizer: Tokenizer, kernels: Kernels) -> Iterator[Engine]:
     drafter = known(plain, rich(), kinds=("right", "right", "sometimes", "wrong", "foreign"), rate=0.7)
-    engine = speculating(target, drafter, 3, num_speculative_tokens=K, prompt_logprobs=True, probe=True, tokenizer=tiny_tokenizer)
+    changes = {"prompt_logprobs": True, "probe": True, "kernels": kernels}
+    engine = speculating(target, drafter, 3, num_speculative_tokens=K, tokenizer=tiny_tokenizer, **changes)
     yield engine
     engine.close()
 
@@ -169,6 +177,16 @@ def test_accepted_lengths_are_the_same_at_every_depth(engine: Engine, monkeypatc
     assert seen[1] == seen[0]
     assert seen[2] == seen[0]
     assert len({given for steps in seen[0].values() for _, given in steps}) == K + 1
+
+
+def test_its_steps_overlap_whatever_is_asked_meanwhile(engine: Engine, plain: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """First those of whose proposals many are wrong: they live longest, and are paused, evicted and cancelled."""
+    endless = {"n": 1, "stop": (), "stop_token_ids": (), "ignore_eos": True, "min_tokens": 0, "max_tokens": 40}
+    requests = [replace(each, params=replace(each.params, **endless)) for each in rich()[4:13][::-1]]
+    requests.sort(key=lambda each: -(int(each.request_id[1:]) % 5))
+    whole = {each.request_id: alone(plain, each) for each in requests}
+    streams = overlapping(engine, requests, monkeypatch)
+    assert {name for name, events in streams.items() if events != whole[name]} == {requests[2].request_id}, "the one that was cancelled"
 
 
 def test_it_can_be_switched_off_and_on(
@@ -272,7 +290,8 @@ def adaptive(plain: Engine, target: TinyModel) -> Iterator[Engine]:
     with pytest.MonkeyPatch.context() as patch:
         large = replace(CPU, layer=1.0, row_layer=0.02)  # as if the model were one that is worth it
         patch.setattr("xlaengine.runner.speculation.platform", lambda name, kernels: large)
-        engine = speculating(target, drafter, 1, adaptive=True, num_speculative_tokens=4, max_model_len=240, max_logprobs=0)
+        changes = {"max_model_len": 240, "max_logprobs": 0, "kernels": plain.config.kernels}
+        engine = speculating(target, drafter, 1, adaptive=True, num_speculative_tokens=4, **changes)
     yield engine
     engine.close()
 

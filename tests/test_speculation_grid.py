@@ -2,6 +2,8 @@
 
 Each drafter has K from 1 to 8, and every B with two or three of them; every K and B meet with some drafter; trees come at every B. A
 table is right of some streams, and wrong of others or proposes what is no token. All cells of chains would be three times as many.
+
+Kernels are native ones; cells with B = 3 run with XLA's too, which pad their rows there.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ import pytest
 from tests.conftest import TinyModel, make_engine, tiny_config
 from tests.drafters import random_drafter, ranks_of
 from tests.speculating import BUSH, FORK, known, largest_verify, speculating, with_ends, workload
-from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.engine import Engine
 from xlaengine.harness.compare import Allowed, first_difference
 from xlaengine.harness.schedule import draw_schedule, run_schedule, streams_of
@@ -26,15 +28,13 @@ pytestmark = pytest.mark.slow
 
 METHODS = ("table", "ngram", "draft", "mtp", "eagle")
 SIZES = (1, 3, 8)
-CHAINS = [
-    pytest.param(method, K, None, SIZES[(K + at) % 3], id=f"{method} of {K}, B={SIZES[(K + at) % 3]}")
-    for at, method in enumerate(METHODS)
-    for K in range(1, 9)
-]
-TREES = [
-    pytest.param(method, 3, BUSH if method in ("table", "mtp") else FORK, B, id=f"{method}, tree, B={B}")
-    for method in METHODS
-    for B in SIZES
+CHAINS = [(method, K, None, SIZES[(K + at) % 3]) for at, method in enumerate(METHODS) for K in range(1, 9)]
+TREES = [(method, 3, BUSH if method in ("table", "mtp") else FORK, B) for method in METHODS for B in SIZES]
+CELLS = [
+    pytest.param(method, K, tree, B, kernels, id=f"{method}, {f'{K}' if tree is None else 'tree'}, B={B}, {kernels}")
+    for kernels in ("native", "xla")
+    for method, K, tree, B in [*CHAINS, *TREES]
+    if kernels == "native" or B == 3
 ]
 
 
@@ -44,8 +44,8 @@ def target(tiny_model: Callable[[str], TinyModel]) -> TinyModel:
 
 
 @pytest.fixture(scope="module")
-def plain(target: TinyModel) -> Iterator[Engine]:
-    engine = make_engine(target, tiny_config(1, prefill_buckets=(8,), max_logprobs=0))
+def plain(target: TinyModel, kernels: Kernels) -> Iterator[Engine]:
+    engine = make_engine(target, tiny_config(1, prefill_buckets=(8,), max_logprobs=0, kernels=kernels))
     yield engine
     engine.close()
 
@@ -69,13 +69,14 @@ def streams_alone(engine: Engine, requests: list[Request]) -> dict[StreamId, lis
     return streams
 
 
-@pytest.mark.parametrize(("method", "K", "tree", "B"), [*CHAINS, *TREES])
+@pytest.mark.parametrize(("method", "K", "tree", "B", "kernels"), CELLS, indirect=["kernels"])
 def test_no_cell_changes_a_stream(
     method: str,
     K: int,
     tree: Any,
     B: int,
     target: TinyModel,
+    kernels: Kernels,
     plain: Engine,
     requests: list[Request],
     expected: dict[StreamId, list[Event]],
@@ -83,12 +84,12 @@ def test_no_cell_changes_a_stream(
 ) -> None:
     """Those drawn under rejection are what they are alone with the same drafter; a chain of odd K is coupled, and its own are plain too."""
     monkeypatch.setattr(EngineConfig, "verify_places", largest_verify)
-    drafter = random_drafter(method, target)
+    drafter = random_drafter(method, target, kernels)
     settings: dict[str, Any] = {"num_speculative_tokens": K, "tree": tree, "acceptance": "coupled" if K % 2 else "rejection"}
     if method == "table":
         method = "mtp"
         drafter = known(plain, requests, ranks=ranks_of(SpeculativeConfig(method="mtp", model="ours", **settings).shape))
-    engine = speculating(target, drafter, B, method=method, max_logprobs=0, **settings)
+    engine = speculating(target, drafter, B, method=method, max_logprobs=0, kernels=kernels, **settings)
     assert engine.config.speculative is not None
     if engine.config.speculative.draws:
         drawn = [each for each in requests if not each.params.greedy]

@@ -15,7 +15,7 @@ from scipy.stats import chi2
 from tests.drafters import MarkovDrafter, acceptance, laws_for, markov_model
 from tests.speculating import Passes, largest_verify, speculating, watch
 from tests.streams import request, run, tokens
-from xlaengine.config import EngineConfig
+from xlaengine.config import EngineConfig, Kernels
 from xlaengine.device.drafting import DraftModel
 from xlaengine.engine import Engine
 from xlaengine.models.weights import graph_layout
@@ -43,9 +43,9 @@ def one_size_of_verify() -> Iterator[None]:
 
 
 @pytest.fixture(scope="module")
-def engine() -> Iterator[Engine]:
+def engine(kernels: Kernels) -> Iterator[Engine]:
     """A stream that begins with token 0, 1 or 2 has the drafter of that acceptance."""
-    engine = markov_engine(MarkovDrafter(np.stack(list(LAWS.values()))))
+    engine = markov_engine(MarkovDrafter(np.stack(list(LAWS.values()))), kernels=kernels)
     yield engine
     engine.close()
 
@@ -168,9 +168,9 @@ def test_the_same_seed_gives_the_same_stream_again(depth: int, engine: Engine, d
 
 
 @pytest.mark.slow
-def test_coupled_draws_are_bit_for_bit_those_without_speculation() -> None:
+def test_coupled_draws_are_bit_for_bit_those_without_speculation(kernels: Kernels) -> None:
     drafter = MarkovDrafter(np.stack(list(LAWS.values())), coupled=True)
-    engine = markov_engine(drafter, acceptance="coupled")
+    engine = markov_engine(drafter, acceptance="coupled", kernels=kernels)
     requests = [each for first in range(3) for each in draws(first, 20, max_tokens=200)]
     with pytest.MonkeyPatch.context() as patch:
         passes = watch(engine, patch)
@@ -184,9 +184,9 @@ def test_coupled_draws_are_bit_for_bit_those_without_speculation() -> None:
 
 
 @pytest.mark.slow
-def test_a_draft_model_draws_with_the_rows_own_filters() -> None:
+def test_a_draft_model_draws_with_the_rows_own_filters(kernels: Kernels) -> None:
     config, weights = markov_model(LAWS["half"])
-    engine = markov_engine(DraftModel(config, graph_layout(weights)), method="draft")
+    engine = markov_engine(DraftModel(config, graph_layout(weights, kernels)), method="draft", kernels=kernels)
     params = {"temperature": 0.8, "top_k": 6}
     law = np.stack([softmax(filtered(row / 0.8, SamplingParams(**params))) for row in np.log(P)])
     found = pairs(list(run_of(engine, draws(1, 96, max_tokens=200, **params)).values()))

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from tests.conftest import TinyModel
+from tests.overlapping import overlapping
 from tests.speculating import Passes, largest_verify, watch
 from tests.streams import request, run, tokens
 from xlaengine import native
@@ -93,6 +94,16 @@ def made(engine: Engine, requests: Sequence[Request], depth: int, passes: Passes
     passes.clear()
     streams = {name: tokens(events) for name, events in run(engine, requests).items()}
     return streams, dict(passes)
+
+
+def test_its_steps_overlap_whatever_is_asked_meanwhile(
+    engine: Engine, expected: dict[str, list[int]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if engine.config.max_num_seqs < 3:
+        pytest.skip("one slot: a request that waits cannot start before the other has ended")
+    monkeypatch.setattr(speculator, "Account", lambda *_: None)  # each step has all K then
+    streams = overlapping(engine, asked(), monkeypatch)
+    assert {name for name, events in streams.items() if tokens(events) != expected[name]} == {"r2"}, "the one that was cancelled"
 
 
 @pytest.mark.parametrize("adaptive", [True, False])
