@@ -15,6 +15,7 @@ from typing import Any, Literal
 
 import jax
 
+from xlaengine import native
 from xlaengine.config import EngineConfig, SchedulingPolicy, SpeculativeConfig
 from xlaengine.defaults import (
     chosen_dtype,
@@ -94,6 +95,7 @@ class LLM:
     ):
         self._progress = progress or (lambda phase, done, total: None)
         self._seconds: dict[str, float] = {}
+        native.begin()
         with self._timed("fetch"):
             source = resolve(model, progress=self._progress)
         self.source = source

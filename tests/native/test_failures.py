@@ -15,7 +15,7 @@ import pytest
 from tests.native.variants import called, compile_variant, register_as
 from xlaengine import native
 from xlaengine.native import calls
-from xlaengine.native.library import FOR_THIS_CPU, UNITS
+from xlaengine.native.compiling import UNIT, target_here
 
 pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
 
@@ -43,7 +43,10 @@ def test_attention_for_whose_block_there_is_no_memory_is_an_error_and_the_next_c
 def fail_allocations(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[int, int], int]]:
     """``fail_allocations(from, count)``: kernels whose allocations can be made to fail, while the fixture lasts."""
     path = tmp_path_factory.mktemp("failing") / "kernels.so"
-    compile_variant(path, "-O1", FOR_THIS_CPU, "-Wl,-Bsymbolic", units=[*UNITS, Path(__file__).with_name("cc") / "failing_new.cc"])
+    target = target_here()
+    assert target is not None
+    wrapped = "-Wl,--wrap=malloc,--wrap=aligned_alloc"
+    compile_variant(path, "-O1", *target.flags, wrapped, units=[UNIT, Path(__file__).with_name("cc") / "failing_alloc.cc"])
     with called("failing"):
         yield register_as(path, "failing").fail_allocations
 
@@ -84,6 +87,7 @@ def test_whichever_allocation_fails_on_whichever_thread_the_call_is_an_error_or_
     run()
     count, errors = fail_allocations(0, 0), 0
     assert count > 0
+    needs_memory = kernel in ("attention", "draw")  # the others do all the work on one thread instead
     for first in range(count + 2):
         for many in (1, 1 << 40):
             fail_allocations(first, many)
@@ -94,4 +98,4 @@ def test_whichever_allocation_fails_on_whichever_thread_the_call_is_an_error_or_
                 errors += 1
             fail_allocations(0, 0)
             assert all(map(np.array_equal, run(), right)), "the call after it"
-    assert errors > 0
+    assert (errors > 0) == needs_memory

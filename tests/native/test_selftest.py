@@ -15,7 +15,7 @@ import pytest
 
 from xlaengine import native
 from xlaengine.models.panels import PANEL
-from xlaengine.native import calls, library, selftest
+from xlaengine.native import calls, compiling, library, selftest, trial
 from xlaengine.native.handlers import HANDLERS
 
 pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
@@ -101,17 +101,17 @@ def test_a_kernel_that_answers_wrong_does_not_pass_it(kernel: str, fault: Callab
 
 
 def test_a_library_that_crashes_or_is_cut_off_ends_another_process_than_this(tmp_path: Path) -> None:
-    whole = library.built(library.cache_dir() / "native")
+    whole = library.chosen(library.cache_dir() / "native")
     cut = tmp_path / "cut.so"
     shutil.copy(whole, cut)
     with cut.open("r+b") as file:
         file.truncate(cut.stat().st_size // 2)
-    assert (said := selftest.failure(cut)) is not None
+    assert (said := trial.failure(cut)) is not None
     assert "SIGBUS" in said or "does not load" in said
     (tmp_path / "trap.c").write_text("".join(f"void *{name}(void *x) {{ __builtin_trap(); }}\n" for name in HANDLERS.values()))
     trap = tmp_path / "trap.so"
-    subprocess.run([*library.compiler(), "-shared", "-fPIC", "-x", "c", str(tmp_path / "trap.c"), "-o", str(trap)], check=True)
-    assert selftest.failure(trap) in ("the self-test was ended by SIGILL", "the self-test was ended by SIGTRAP")
+    subprocess.run([*compiling.compiler(), "-shared", "-fPIC", "-x", "c", str(tmp_path / "trap.c"), "-o", str(trap)], check=True)
+    assert trial.failure(trap) in ("the self-test was ended by SIGILL", "the self-test was ended by SIGTRAP")
 
 
 @pytest.mark.parametrize(
@@ -122,12 +122,12 @@ def test_a_process_that_ends_for_another_reason_says_nothing_of_the_library(
     code: str, told: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     run = subprocess.run
-    monkeypatch.setattr(selftest.subprocess, "run", lambda command, **options: run([*command[:3], code], **options))
-    with pytest.raises(selftest.CouldNotRun, match=told):
-        selftest.failure(tmp_path / "library.so")
+    monkeypatch.setattr(trial.subprocess, "run", lambda command, **options: run([*command[:3], code], **options))
+    with pytest.raises(trial.CouldNotRun, match=told):
+        trial.failure(tmp_path / "library.so")
 
 
 def test_a_process_that_does_not_start_says_nothing_of_the_library(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(selftest.sys, "executable", str(tmp_path / "nowhere"))
-    with pytest.raises(selftest.CouldNotRun, match="does not run"):
-        selftest.failure(tmp_path / "library.so")
+    monkeypatch.setattr(trial.sys, "executable", str(tmp_path / "nowhere"))
+    with pytest.raises(trial.CouldNotRun, match="does not run"):
+        trial.failure(tmp_path / "library.so")

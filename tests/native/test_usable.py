@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from xlaengine.native import library
-from xlaengine.native.handlers import Unavailable
+from xlaengine.native.errors import Unavailable
 from xlaengine.sources import cache_dir
 
 
@@ -13,7 +13,7 @@ def test_kernels_that_can_be_compiled_pass_their_self_test() -> None:
     if library._turned_off():
         pytest.skip("XLAENGINE_NATIVE turns them off")
     try:
-        built = library.built(cache_dir() / "native")
+        built = library.chosen(cache_dir() / "native")
     except Unavailable as reason:
         pytest.skip(str(reason))
     assert library.refused(built) is None

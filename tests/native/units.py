@@ -8,7 +8,6 @@ python -m tests.native.units --target TARGET  x86-64-v3, x86-64-v4 or aarch64
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import platform
 import shlex
 import shutil
@@ -18,13 +17,13 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from xlaengine.native.library import FOR_THIS_CPU, compiler
+from xlaengine.native.compiling import TARGETS, compiler, has_ziglang, target_here
 
 SOURCE = Path(__file__).with_name("cc") / "kernels_test.cc"
 HEADERS = Path(__file__).parents[2] / "xlaengine" / "native" / "src"
 FLAGS = ("-std=c++17", "-O2", "-g1", "-ffp-contract=off", "-pthread")
 SANITIZE = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
-X86 = {"x86-64-v3": ("avx2", "fma"), "x86-64-v4": ("avx2", "fma", "avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl")}
+X86 = {target.name: target.features for target in TARGETS if target.machine == "x86_64"}
 """Targets, and what a CPU's ``flags`` must hold to run what is compiled for them."""
 
 AARCH64 = "aarch64"
@@ -35,7 +34,7 @@ def cannot_run(target: str) -> str | None:
     """Why the unit tests of a target do not run here; None if they do."""
     if target in X86:
         return lacks(target)
-    if importlib.util.find_spec("ziglang") is None:
+    if not has_ziglang():
         return "there is no ziglang to compile for aarch64: pip install 'xlaengine[native]'"
     return None if platform.machine() == AARCH64 or _qemu() else "there is no qemu-user to run what is compiled for aarch64"
 
@@ -46,7 +45,7 @@ def lacks(target: str) -> str | None:
         return f"a {platform.machine()} runs no {target}"
     info = Path("/proc/cpuinfo")
     found = set(info.read_text(encoding="utf-8").split()) if info.exists() else set()
-    missing = [flag for flag in X86[target] if flag not in found]
+    missing = sorted(X86[target] - found)
     return f"this CPU lacks {', '.join(missing)} of {target}" if missing else None
 
 
@@ -61,7 +60,9 @@ def run(folder: Path, target: str | None = None, extra: Sequence[str] = ()) -> s
         begin = [sys.executable, "-m", "ziglang", "c++", "-target", "aarch64-linux-musl", "-static"]
         runner = [] if platform.machine() == AARCH64 else [_qemu()]
     else:
-        begin, runner = [*compiler(), FOR_THIS_CPU if target is None else f"-march={target}", *(() if extra else ("-static",))], []
+        here = target_here()
+        flags = (f"-march={target}",) if target is not None else here.flags if here is not None else ()
+        begin, runner = [*compiler(), *flags, *(() if extra else ("-static",))], []
     command = [*begin, *FLAGS, *extra, f"-I{HEADERS}", str(SOURCE), "-o", str(executable)]
     print(shlex.join(command), flush=True)
     subprocess.run(command, check=True)

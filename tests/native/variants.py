@@ -12,15 +12,15 @@ from typing import Any
 import jax
 import pytest
 
+from xlaengine.native.compiling import FLAGS, NO_DEPENDENCY, SOURCE_FOLDER, UNIT, compiler
 from xlaengine.native.handlers import HANDLERS
-from xlaengine.native.library import UNITS, compiler
-
-FLAGS = ("-std=c++17", "-ffp-contract=off", "-fPIC", "-shared", "-w")
 
 
-def compile_variant(path: Path, *more: str, units: Sequence[Path] = UNITS) -> None:
-    command = [*compiler(), *FLAGS, *more, f"-I{jax.ffi.include_dir()}", *map(str, units), "-o", str(path)]
-    subprocess.run(command, check=True)
+def compile_variant(path: Path, *more: str, units: Sequence[Path] = (UNIT,)) -> None:
+    objects = [path.with_name(f"{path.stem}-{unit.stem}.o") for unit in units]
+    for unit, made in zip(units, objects, strict=True):
+        subprocess.run([*compiler(), *FLAGS, *more, f"-I{SOURCE_FOLDER}", "-c", str(unit), "-o", str(made)], check=True)
+    subprocess.run([*compiler(), *NO_DEPENDENCY, *more, *map(str, objects), "-o", str(path)], check=True)
 
 
 def register_as(path: Path, prefix: str) -> ctypes.CDLL:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 from rich.console import Console
 
+from xlaengine import native
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
@@ -195,6 +196,7 @@ def resume_command(argv: Sequence[str]) -> str:
 
 
 def _make_llm(*args: Any, **kwargs: Any) -> LLM:
+    native.begin()
     from xlaengine.llm import LLM  # jax comes with it, which takes seconds that a wrong option need not wait for
 
     with settings_as_usage():

@@ -1,11 +1,25 @@
-"""Kernels in C++ that XLA calls from its graphs on a CPU, compiled for the machine they run on, and what happens without them.
+"""Kernels in C++ that XLA calls from its graphs on a CPU, how this machine comes by them, and what happens without them.
 
 Those that a decode step spends its time in: products of few rows, attention, and choosing a token.
 Everything runs without them, slower.
 """
 
-from xlaengine.native.calls import argmax, attention, draw, product
-from xlaengine.native.handlers import Refused, Unavailable
-from xlaengine.native.library import ensure, is_to_be_built, missing, refusal
+from __future__ import annotations
 
-__all__ = ["Refused", "Unavailable", "argmax", "attention", "draw", "ensure", "is_to_be_built", "missing", "product", "refusal"]
+from typing import TYPE_CHECKING, Any
+
+from xlaengine.native.errors import Refused, Unavailable
+from xlaengine.native.library import begin, ensure, is_to_be_built, missing, refusal
+
+if TYPE_CHECKING:
+    from xlaengine.native.calls import argmax, attention, draw, product
+
+__all__ = ["Refused", "Unavailable", "argmax", "attention", "begin", "draw", "ensure", "is_to_be_built", "missing", "product", "refusal"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from xlaengine.native import calls  # and jax, which `begin` must not wait for
+
+    return getattr(calls, name)

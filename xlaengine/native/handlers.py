@@ -7,6 +7,8 @@ from pathlib import Path
 
 import jax
 
+from xlaengine.native.errors import Unavailable
+
 HANDLERS = {
     "xlaengine_product_float32": "ProductF32",
     "xlaengine_product_uint16": "ProductBF16",
@@ -16,14 +18,6 @@ HANDLERS = {
     "xlaengine_draw_float32": "Draw",
 }
 """Names in XLA's registry, and in the library."""
-
-
-class Unavailable(RuntimeError):
-    """The kernels cannot be had here; the message says why, and what to do."""
-
-
-class Refused(Unavailable):
-    """The kernels were compiled, and gave a wrong answer in their self-test."""
 
 
 def register(library: Path) -> None:
@@ -36,8 +30,6 @@ def register(library: Path) -> None:
         loaded = ctypes.CDLL(str(library))
         handlers = {name: getattr(loaded, symbol) for name, symbol in HANDLERS.items()}
     except (OSError, AttributeError) as error:
-        raise Unavailable(
-            f"{library} does not load ({error}): name another compiler by CXX, or delete it to have it compiled again"
-        ) from error
+        raise Unavailable(f"{library} does not load: {error}") from error
     for name, handler in handlers.items():
         jax.ffi.register_ffi_target(name, jax.ffi.pycapsule(handler), platform="cpu")

@@ -1,6 +1,6 @@
-"""From the C++ in ``src`` to functions that XLA knows: compiled and tested once for a machine, kept in the cache folder, registered.
+"""The kernels' library for this CPU, tested once on a machine, and its functions registered with XLA.
 
-jaxlib brings the headers (https://docs.jax.dev/en/latest/ffi.html), the machine or the ``ziglang`` package a compiler.
+A wheel has the libraries in ``lib``. Where there are none, as in a source tree, `compiling` makes one, which is kept in the cache folder.
 ``XLAENGINE_NATIVE=0`` does without; ``CXX`` names a compiler.
 """
 
@@ -8,34 +8,27 @@ from __future__ import annotations
 
 import functools
 import hashlib
-import importlib.util
 import logging
 import os
 import platform
 import shlex
-import shutil
-import subprocess
-import sys
 import tempfile
+import threading
+from concurrent.futures import Future
 from importlib.metadata import version
 from pathlib import Path
 
-import jax
 from filelock import FileLock
 
-from xlaengine.native import calls, record, selftest
-from xlaengine.native.handlers import Refused, Unavailable, register
+from xlaengine.native import compiling, record, trial
+from xlaengine.native.compiling import SOURCES, CompilerError, Target, compile_library, compiler
+from xlaengine.native.errors import Refused, Unavailable
 from xlaengine.sources import cache_dir
 
 log = logging.getLogger(__name__)
 
-SOURCES = sorted(Path(__file__).with_name("src").glob("*.*"))
-UNITS = [source for source in SOURCES if source.suffix == ".cc"]
-FOR_THIS_CPU = "-mcpu=native" if platform.machine() in ("aarch64", "arm64") else "-march=native"
-FLAGS = ("-std=c++17", "-O3", "-ffp-contract=off", "-fPIC", "-shared", "-w", FOR_THIS_CPU)  # multiply-adds are fused where it says so
-COMPILERS = ("c++", "g++", "clang++")
-SECONDS = 300
-"""A compiler that takes longer is stuck: it takes 8 here."""
+TEST = [Path(__file__).with_name(name) for name in ("selftest.py", "calls.py", "handlers.py")]
+"""The self-test's code: it is run again where that has changed."""
 
 
 @functools.cache
@@ -46,7 +39,7 @@ def missing() -> str | None:
 
 
 def refusal() -> str | None:
-    """Why kernels that this machine compiled are not used; None where they are used, or cannot be had for another reason."""
+    """Why kernels that are there for this machine are not used; None where they are used, or cannot be had for another reason."""
     reason = _reason()
     return str(reason) if isinstance(reason, Refused) else None
 
@@ -62,51 +55,110 @@ def _reason() -> Unavailable | None:
 
 @functools.cache
 def ensure() -> None:
-    """Compile and test them unless that was done, load and register them.
+    """Load and register them, once they are tested.
 
     Raises:
-        Unavailable: they are turned off, nothing compiles them, what was compiled does not load, or it fails the self-test
-            (`Refused`).
+        Unavailable: they are turned off, nothing compiles them, the library does not load, or it fails the self-test (`Refused`).
     """
-    if _turned_off():
-        raise Unavailable(f"XLAENGINE_NATIVE={os.environ['XLAENGINE_NATIVE']} is set")
-    library = built(cache_dir() / "native")
-    if (reason := refused(library)) is not None:
-        raise Refused(f"{library} fails its self-test ({reason}): name another compiler by CXX, or delete it to have it compiled again")
+    library = _begun().result()
+
+    from xlaengine.native.handlers import register  # and jax, which `begin` must not wait for
+
     register(library)
 
 
-def refused(library: Path) -> str | None:
-    """Why the kernels of a `built` library must not be used on this machine; None if they pass the self-test.
+def begin() -> None:
+    """Start a self-test, so that it runs beside the imports and the download that come before `ensure`; nothing where it takes a compiler,
+    which a person is told of."""
+    if not is_to_be_built():
+        _begun()
 
-    It is run once for these bytes, this machine and this test, and remembered.
+
+@functools.cache
+def _begun() -> Future[Path]:
+    future: Future[Path] = Future()
+
+    def work() -> None:
+        try:
+            future.set_result(tested())
+        except BaseException as error:
+            future.set_exception(error)
+
+    threading.Thread(target=work, name="xlaengine-kernels", daemon=True).start()
+    return future
+
+
+def tested() -> Path:
+    """The library for this CPU, which passes its self-test. Raises `Unavailable` as `ensure` does."""
+    if _turned_off():
+        raise Unavailable(f"XLAENGINE_NATIVE={os.environ['XLAENGINE_NATIVE']} is set")
+    library = chosen(cache_dir() / "native")
+    if (reason := refused(library)) is not None:
+        place = record_of(library)
+        raise Refused(f"{library} fails its self-test ({reason}): delete {place} to have it tested again, or install xlaengine anew")
+    return library
+
+
+def chosen(folder: Path) -> Path:
+    """The wheel's library for this CPU, or one that is compiled into ``folder``.
+
+    Raises:
+        Unavailable: there are no kernels for this CPU, or none from a wheel and `built` fails.
+    """
+    target = compiling.target_here()
+    if target is None:
+        raise Unavailable(f"there are no kernels for this CPU ({platform.machine()}): it is not one of {_names()}, or does not say so")
+    packaged = compiling.PACKAGED / target.file_name
+    return packaged if packaged.exists() else built(folder, target)
+
+
+def _names() -> str:
+    return ", ".join(target.name for target in compiling.TARGETS)
+
+
+def record_of(library: Path) -> Path:
+    """Where it is remembered what is known of a library: in the cache folder, as an installed package may be read-only."""
+    if library.parent != compiling.PACKAGED:
+        return library.with_suffix(".json")
+    return cache_dir() / "native" / f"{library.stem}-{record.digest(library)[:16]}.json"
+
+
+def refused(library: Path) -> str | None:
+    """Why the kernels of a `chosen` library must not be used on this machine; None if they pass the self-test.
+
+    It is run once for these bytes, this machine, jaxlib and test, and remembered.
 
     Raises:
         Unavailable: the self-test does not run.
     """
-    key = record.key(_machine(), Path(selftest.__file__), Path(calls.__file__))
-    known = record.of(library)
+    key = record.key(_machine(), version("jaxlib").encode(), *(source.read_bytes() for source in TEST))
+    place = record_of(library)
+    known = record.of(library, place)
     if known is None or known.tested != key:
-        known = (known or record.Record(record.digest(library))).after(key, _tested(library))
+        known = (known or record.Record(record.digest(library))).after(key, _failure(library))
         try:
-            known.write(library)
+            known.write(place)
         except OSError as error:
-            log.warning("the kernels' self-test is run at every start: what it said is not remembered beside %s: %s", library, error)
+            log.warning("the kernels' self-test is run at every start: what it said cannot be kept in %s: %s", place, error)
     return known.failure
 
 
-def _tested(library: Path) -> str | None:
+def _failure(library: Path) -> str | None:
     try:
-        return selftest.failure(library)
-    except selftest.CouldNotRun as error:
+        return trial.failure(library)
+    except trial.CouldNotRun as error:
         raise Unavailable(str(error)) from error
 
 
 def is_to_be_built() -> bool:
     """Whether `ensure` is going to take a compiler's time."""
+    target = compiling.target_here()
+    if _turned_off() or target is None or (compiling.PACKAGED / target.file_name).exists():
+        return False
+    library = _place(cache_dir() / "native", target)
     try:
-        return not _turned_off() and record.of(_library(cache_dir() / "native")) is None and bool(compiler())
-    except Unavailable:
+        return record.of(library, record_of(library)) is None and bool(compiler())
+    except CompilerError:
         return False
 
 
@@ -114,51 +166,39 @@ def _turned_off() -> bool:
     return os.environ.get("XLAENGINE_NATIVE", "").lower() in ("0", "false", "no", "off")
 
 
-def compiler() -> list[str]:
-    """How its command line begins. Raises `Unavailable` where there is none."""
-    if chosen := os.environ.get("CXX"):
-        try:
-            return shlex.split(chosen)
-        except ValueError as error:
-            raise Unavailable(f"CXX is no command, {chosen!r}: {error}") from error
-    for name in COMPILERS:
-        if (found := shutil.which(name)) is not None:
-            return [found]
-    if importlib.util.find_spec("ziglang") is not None:
-        return [sys.executable, "-m", "ziglang", "c++"]
-    raise Unavailable("there is no C++ compiler: install g++ or clang++, or pip install 'xlaengine[native]'")
-
-
-def built(folder: Path) -> Path:
-    """The library for these sources, this jaxlib, machine and ``CXX``, compiled if ``folder`` does not hold it as it was compiled.
+def built(folder: Path, target: Target) -> Path:
+    """The library of these sources for a target by ``CXX``, compiled if ``folder`` does not hold it as it was compiled.
 
     Raises:
         Unavailable: there is no compiler, it does not run or finds a fault, or nothing can be written there.
     """
-    library = _library(folder)
-    if record.of(library) is not None:
+    library = _place(folder, target)
+    place = record_of(library)
+    if record.of(library, place) is not None:
         return library
-    command = compiler()
     try:
+        command = compiler()
         folder.mkdir(parents=True, exist_ok=True)
         with FileLock(folder / "building.lock"), tempfile.TemporaryDirectory(dir=folder) as scratch:
-            if record.of(library) is None:
+            if record.of(library, place) is None:
                 if library.exists():
                     log.warning("%s is not as it was compiled: it is compiled again", library)
                 made = Path(scratch) / library.name
-                _run([*command, *FLAGS, f"-I{jax.ffi.include_dir()}", *map(str, UNITS), "-o", str(made)])
-                record.Record(record.digest(made)).write(library)
+                compile_library(command, target, made)
+                record.Record(record.digest(made)).write(place)
                 made.replace(library)  # one that is cut off, now or later, is not what was recorded
+    except CompilerError as error:
+        raise Unavailable(str(error)) from error
     except OSError as error:
         raise Unavailable(f"they cannot be kept in {folder}: {error}") from error
     return library
 
 
-def _library(folder: Path) -> Path:
-    said = (version("jaxlib"), shlex.join(FLAGS), os.environ.get("CXX", ""))
-    about = [*(source.read_bytes() for source in SOURCES), *(text.encode() for text in said), _machine()]
+def _place(folder: Path, target: Target) -> Path:
+    said = (target.name, shlex.join([*target.flags, *compiling.FLAGS]), os.environ.get("CXX", ""))
+    about = [*(source.read_bytes() for source in SOURCES), *(text.encode() for text in said)]
     digest = hashlib.sha256(b"\0".join(about)).hexdigest()
-    return folder / f"kernels-{digest[:16]}.so"
+    return folder / f"{Path(target.file_name).stem}-{digest[:16]}.so"
 
 
 def _machine() -> bytes:
@@ -169,12 +209,3 @@ def _machine() -> bytes:
         return platform.processor().encode()
     told = ("flags", "Features", "model name")
     return "\n".join(sorted({line for line in lines if line.startswith(told)})).encode()
-
-
-def _run(command: list[str]) -> None:
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=SECONDS, check=False)
-    except (OSError, subprocess.TimeoutExpired) as error:
-        raise Unavailable(f"the C++ compiler does not run: {error}") from error
-    if done.returncode:
-        raise Unavailable(f"`{shlex.join(command)}` exits with {done.returncode}: {done.stderr.strip()[:400]}")

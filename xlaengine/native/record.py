@@ -1,4 +1,4 @@
-"""What is remembered of a library beside it: which bytes were compiled, and what its self-test said on this machine."""
+"""What is remembered of a library, in the cache folder: which bytes it has, and what its self-test said on this machine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 class Record:
     """
     Attributes:
-        digest: SHA-256 of the library as the compiler wrote it.
+        digest: SHA-256 of the library.
         tested: of the self-test that was run (`key`), empty where none was.
         failure: why the kernels must not be used; None if every answer was right.
     """
@@ -25,18 +25,18 @@ class Record:
     def after(self, test: str, failure: str | None) -> Record:
         return replace(self, tested=test, failure=failure)
 
-    def write(self, library: Path) -> None:
-        """Beside ``library``, whole or not at all. Raises OSError where that is not possible."""
-        place = _place(library)
+    def write(self, place: Path) -> None:
+        """To ``place``, whole or not at all. Raises OSError where that is not possible."""
+        place.parent.mkdir(parents=True, exist_ok=True)
         scratch = place.with_name(f"{place.name}.{os.getpid()}")
         scratch.write_text(json.dumps(asdict(self)), encoding="utf-8")
         scratch.replace(place)
 
 
-def of(library: Path) -> Record | None:
-    """What is remembered of ``library`` as it is now; None if it is not there, was never recorded or is not what was recorded."""
+def of(library: Path, place: Path) -> Record | None:
+    """What ``place`` says of ``library`` as it is now; None if one of them is not there, or it says nothing of these bytes."""
     try:
-        record = Record(**json.loads(_place(library).read_text(encoding="utf-8")))
+        record = Record(**json.loads(place.read_text(encoding="utf-8")))
         return record if record.digest == digest(library) else None
     except (OSError, ValueError, TypeError):
         return None
@@ -46,10 +46,6 @@ def digest(library: Path) -> str:
     return hashlib.sha256(library.read_bytes()).hexdigest()
 
 
-def key(machine: bytes, *sources: Path) -> str:
-    """Of a self-test whose code is in ``sources``, on a machine."""
-    return hashlib.sha256(b"\0".join([machine, *(source.read_bytes() for source in sources)])).hexdigest()[:16]
-
-
-def _place(library: Path) -> Path:
-    return library.with_suffix(".json")
+def key(*about: bytes) -> str:
+    """Of a self-test: its code, the machine and what else an answer may depend on."""
+    return hashlib.sha256(b"\0".join(about)).hexdigest()[:16]

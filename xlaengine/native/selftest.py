@@ -3,15 +3,11 @@
 Expected values come from NumPy alone. Where they are integers, every partial sum is one that float32 holds exactly, so the answer must be
 equal bit for bit; softmax weights and noise are compared with float64.
 
-`failure` asks in a process of its own: a kernel that crashes, or a library that is cut off, ends that process and no other.
+`trial` asks in a process of its own.
 """
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -23,10 +19,8 @@ import numpy as np
 from jax.typing import ArrayLike
 
 from xlaengine.native import calls
-from xlaengine.native.handlers import Unavailable, register
-
-SECONDS = 60
-"""A self-test that takes longer is stuck: it takes about one."""
+from xlaengine.native.errors import Unavailable
+from xlaengine.native.handlers import register
 
 
 class Case(NamedTuple):
@@ -41,46 +35,6 @@ class Case(NamedTuple):
     arguments: tuple[ArrayLike, ...]
     expected: tuple[np.ndarray, ...]
     tolerance: float = 0
-
-
-CRASHES = (signal.SIGILL, signal.SIGTRAP, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE, signal.SIGSEGV)
-"""What a process is ended by for its own code. Other signals come from outside, such as SIGKILL where memory runs out."""
-
-
-class CouldNotRun(RuntimeError):
-    """The self-test was not run to its end, so nothing is known of the library."""
-
-
-def failure(library: Path) -> str | None:
-    """Why the kernels of ``library`` must not be used; None if every answer is right.
-
-    Raises:
-        CouldNotRun: the process of the self-test does not start or does not end, or something else than the library ends it.
-    """
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("JAX_") and name != "XLA_FLAGS"}
-    environment = kept | {"JAX_PLATFORMS": "cpu", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-    command = [sys.executable, "-P", "-c", f"import sys, {__name__} as test; sys.exit(test.main(sys.argv[1]))", str(library)]
-    try:
-        done = subprocess.run(
-            command,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            errors="replace",
-            timeout=SECONDS,
-            check=False,
-        )
-    except (OSError, subprocess.TimeoutExpired) as error:
-        raise CouldNotRun(f"the kernels' self-test does not run: {error}") from error
-    if done.returncode == 0:
-        return None
-    if -done.returncode in CRASHES:
-        return f"the self-test was ended by {signal.Signals(-done.returncode).name}"
-    if said := done.stdout.strip().splitlines():
-        return said[-1][:400]
-    error = "".join(done.stderr.strip().splitlines()[-1:])
-    raise CouldNotRun(f"the kernels' self-test does not run: its exit status is {done.returncode}. {error[:400]}")
 
 
 def all_cases() -> list[Case]:
@@ -334,7 +288,7 @@ def _draw_of_filters() -> Case:
 
 
 def main(library: str) -> int:
-    """Exit status of the process that `failure` starts: 0 if all is right, else 1, with the reason as the last line."""
+    """Exit status of the process that `trial.failure` starts: 0 if all is right, else 1, with the reason as the last line."""
     said = ""
     try:
         register(Path(library))

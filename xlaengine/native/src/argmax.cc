@@ -2,25 +2,22 @@
 
 #include "argmax.h"
 
-#include "handler.h"
+#include "call.h"
 
 namespace xlaengine {
 namespace {
 
-ffi::Error argmax_call(ffi::ThreadPool pool, Floats x, ffi::Result<Floats> tops, ffi::Result<Numbers> indices) {
-  const auto shape = x.dimensions();
-  if (shape.size() != 2 || shape[1] < 1) return ffi::Error::InvalidArgument("x [R, V] of one column at least");
-  const int64_t R = shape[0], V = shape[1];
-  if (int64_t(tops->element_count()) != R || int64_t(indices->element_count()) != R)
-    return ffi::Error::InvalidArgument("tops [R] and indices [R] do not fit x [R, V]");
-  argmax(pool, R, V, x.typed_data(), tops->typed_data(), indices->typed_data());
-  return ffi::Error::Success();
+Outcome argmax_call(const Frame& frame) {
+  const Buffer x = frame.argument(0), tops = frame.result(0), indices = frame.result(1);
+  if (x.rank() != 2 || x[1] < 1) return invalid("logits [R, V] of one column at least");
+  if (tops.size() != x[0] || indices.size() != x[0]) return invalid("tops [R] and indices [R] do not fit x [R, V]");
+  argmax(frame, x[0], x[1], x.data<const float>(), tops.data<float>(), indices.data<int32_t>());
+  return {};
 }
 
 }  // namespace
 }  // namespace xlaengine
 
-using xlaengine::Floats;
+using namespace xlaengine;
 
-XLAENGINE_HANDLER(ArgmaxF32, xlaengine::argmax_call,
-                  xla::ffi::Ffi::Bind().Ctx<xla::ffi::ThreadPool>().Arg<Floats>().Ret<Floats>().Ret<xlaengine::Numbers>())
+XLAENGINE_HANDLER(ArgmaxF32, argmax_call, (F32), (F32, S32))

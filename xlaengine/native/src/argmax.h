@@ -53,7 +53,10 @@ inline void greatest_of_row(const float* row, int64_t V, float& top, int32_t& in
 // Of rows [R, V] the greatest entries [R], and where each first stands [R]; V >= 1.
 template <typename Pool>
 void argmax(Pool& pool, int64_t R, int64_t V, const float* rows, float* tops, int32_t* indices) {
-  parallel_for(pool, R, R * V * sizeof(float), [=](int64_t r, int64_t) { greatest_of_row(rows + r * V, V, tops[r], indices[r]); });
+  parallel_for(pool, R, R * V * sizeof(float), [=](int64_t r, int64_t) {
+    greatest_of_row(rows + r * V, V, tops[r], indices[r]);
+    return true;
+  });
 }
 
 }  // namespace xlaengine

@@ -2,57 +2,40 @@
 
 #include "attention.h"
 
-#include "handler.h"
+#include "call.h"
 
 namespace xlaengine {
 namespace {
 
-template <ffi::DataType dtype, typename KV>
-ffi::Error attention_call(ffi::ThreadPool pool, Floats q, ffi::Buffer<dtype> keys, ffi::Buffer<dtype> values, Numbers layer,
-                          Numbers slots, Numbers positions, Numbers written, Floats fresh_keys, Floats fresh_values,
-                          ffi::Result<Floats> out, int64_t block) {
-  const auto rows = q.dimensions(), array = keys.dimensions();
-  if (rows.size() != 5 || array.size() != 5 || values.dimensions().size() != 5)
-    return ffi::Error::InvalidArgument("q [R, T, K, G, H], keys and values [L, B, K, S, H]");
-  const bool has_fresh = fresh_keys.element_count() > 0;
-  const Call call{rows[0], rows[1], rows[2], rows[3], rows[4], array[1], array[3], whole(block), q.typed_data(),
-                  slots.typed_data(), positions.typed_data(), written.typed_data(),
-                  has_fresh ? fresh_keys.typed_data() : nullptr, has_fresh ? fresh_values.typed_data() : nullptr, out->typed_data()};
-  const int64_t L = array[0], size = call.B * call.K * call.H * call.S;
-  const size_t R = call.R, RT = call.R * call.T, fresh = has_fresh ? RT * call.K * call.H : 0;
-  const bool alike = std::equal(array.begin(), array.end(), values.dimensions().begin());
-  if (!alike || array[2] != call.K || array[4] != call.H || call.B < 1 || call.H < 1 || L < 1)
-    return ffi::Error::InvalidArgument("keys and values [L, B, K, S, H] do not fit each other, or q [R, T, K, G, H]");
-  if (slots.element_count() != R || written.element_count() != R || positions.element_count() != RT || layer.element_count() != 1 ||
-      fresh_keys.element_count() != fresh || fresh_values.element_count() != fresh || out->element_count() != q.element_count())
-    return ffi::Error::InvalidArgument("layer [], slots [R], positions [R, T], written [R] and new entries [R, T, K, H] do not fit q");
-  if (block < 1 || call.S % block) return ffi::Error::InvalidArgument("blocks do not divide S");
-  const int64_t at = std::clamp<int64_t>(layer.typed_data()[0], 0, L - 1) * size;
-  const auto of_layer = [at](const ffi::Buffer<dtype>& array) { return reinterpret_cast<const KV*>(array.untyped_data()) + at; };
-  attention(pool, call, of_layer(keys), of_layer(values));
-  return ffi::Error::Success();
+template <typename KV>
+Outcome attention_call(const Frame& frame) {
+  const Buffer q = frame.argument(0), keys = frame.argument(1), values = frame.argument(2), layer = frame.argument(3),
+               slots = frame.argument(4), positions = frame.argument(5), written = frame.argument(6), fresh_keys = frame.argument(7),
+               fresh_values = frame.argument(8), out = frame.result(0);
+  int64_t block = 0;
+  if (q.rank() != 5 || keys.rank() != 5 || values.rank() != 5 || !frame.attribute(block))
+    return invalid("q [R, T, K, G, H], keys and values [L, B, K, S, H], and a block's keys");
+  const bool has_fresh = fresh_keys.size() > 0;
+  const Call call{q[0], q[1], q[2], q[3], q[4], keys[1], keys[3], whole(block), q.data<const float>(),
+                  slots.data<const int32_t>(), positions.data<const int32_t>(), written.data<const int32_t>(),
+                  has_fresh ? fresh_keys.data<const float>() : nullptr, has_fresh ? fresh_values.data<const float>() : nullptr,
+                  out.data<float>()};
+  const int64_t L = keys[0], R = call.R, RT = R * call.T, fresh = has_fresh ? RT * call.K * call.H : 0;
+  const bool alike = std::equal(keys.buffer->dims, keys.buffer->dims + 5, values.buffer->dims);
+  if (!alike || keys[2] != call.K || keys[4] != call.H || call.B < 1 || call.H < 1 || L < 1)
+    return invalid("keys and values [L, B, K, S, H] do not fit each other, or q [R, T, K, G, H]");
+  if (slots.size() != R || written.size() != R || positions.size() != RT || layer.size() != 1 || fresh_keys.size() != fresh ||
+      fresh_values.size() != fresh || out.size() != q.size())
+    return invalid("layer [], slots [R], positions [R, T], written [R] and new entries [R, T, K, H] do not fit q");
+  if (block < 1 || call.S % block) return invalid("blocks do not divide S");
+  const int64_t at = std::clamp<int64_t>(*layer.data<const int32_t>(), 0, L - 1) * call.B * call.K * call.H * call.S;
+  return succeeded_or_out_of_memory(attention(frame, call, keys.data<const KV>() + at, values.data<const KV>() + at));
 }
 
 }  // namespace
 }  // namespace xlaengine
 
-using xlaengine::Floats;
-using xlaengine::Numbers;
+using namespace xlaengine;
 
-#define BINDING(dtype)                                                                                               \
-  xla::ffi::Ffi::Bind()                                                                                              \
-      .Ctx<xla::ffi::ThreadPool>()                                                                                   \
-      .Arg<Floats>()                                                                                                 \
-      .Arg<xla::ffi::Buffer<dtype>>()                                                                                \
-      .Arg<xla::ffi::Buffer<dtype>>()                                                                                \
-      .Arg<Numbers>()                                                                                                \
-      .Arg<Numbers>()                                                                                                \
-      .Arg<Numbers>()                                                                                                \
-      .Arg<Numbers>()                                                                                                \
-      .Arg<Floats>()                                                                                                 \
-      .Arg<Floats>()                                                                                                 \
-      .Ret<Floats>()                                                                                                 \
-      .Attr<int64_t>("block")
-
-XLAENGINE_HANDLER(AttentionF32, (xlaengine::attention_call<xla::ffi::F32, float>), BINDING(xla::ffi::F32))
-XLAENGINE_HANDLER(AttentionBF16, (xlaengine::attention_call<xla::ffi::U16, xlaengine::bfloat16>), BINDING(xla::ffi::U16))
+XLAENGINE_HANDLER(AttentionF32, attention_call<float>, (F32, F32, F32, S32, S32, S32, S32, F32, F32), (F32))
+XLAENGINE_HANDLER(AttentionBF16, attention_call<bfloat16>, (F32, U16, U16, S32, S32, S32, S32, F32, F32), (F32))

@@ -8,10 +8,10 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <new>
 
 #include "elementary.h"
 #include "pool.h"
+#include "room.h"
 
 namespace xlaengine {
 
@@ -78,15 +78,13 @@ struct Head {
 // of them are fresh.
 struct Piece {
   Piece(int64_t H, int64_t C)  // each part begins where the one before ends, in the order in which they are declared
-      : room(new (std::align_val_t(64)) float[PIECE * (2 * H + C) + 2 * H * C]), q{room, H}, acc{q[PIECE], H}, scores{acc[PIECE], C},
+      : room(PIECE * (2 * H + C) + 2 * H * C), q{room.data, H}, acc{q[PIECE], H}, scores{acc[PIECE], C},
         columns{scores[PIECE], C}, entries{columns[H], H} {}
-  Piece(const Piece&) = delete;
-  ~Piece() { operator delete[](room, std::align_val_t(64)); }
 
   // How many of a block's entries query i sees.
   int64_t sees(int64_t i, int64_t start, int64_t C) const { return std::clamp<int64_t>(queries[i].seen - start, 0, C); }
 
-  float* room;
+  Room room;
   Strided<float> q, acc, scores;  // [count, H], [count, H], [count, C]
   Strided<float> columns, entries;
   Query queries[PIECE];
@@ -150,9 +148,9 @@ void attend(const Call& call, const Head<KV>& head, Piece& piece) {
   }
 }
 
-// Some queries of one kv head of one row. keys, values: of one layer.
+// Some queries of one kv head of one row; false without memory. keys, values: of one layer.
 template <typename KV>
-void attend_piece(const Call& call, const KV* keys, const KV* values, int64_t index, int64_t next) {
+bool attend_piece(const Call& call, const KV* keys, const KV* values, int64_t index, int64_t next) {
   const int64_t T = call.T, K = call.K, G = call.G, H = call.H, S = call.S;
   const int64_t place = index % call.pieces(), k = index / call.pieces() % K, r = index / call.pieces() / K;
   const int64_t at = call.begins(index);
@@ -169,6 +167,7 @@ void attend_piece(const Call& call, const KV* keys, const KV* values, int64_t in
   const int64_t first = place * PIECE;
   const auto query = [&](int64_t i) { return (((r * T + (first + i) / G) * K + k) * G + (first + i) % G) * H; };
   Piece piece(H, call.C);
+  if (piece.room.data == nullptr) return false;
   piece.count = std::min(PIECE, T * G - first);
   for (int64_t i = 0; i < piece.count; ++i) {
     const int64_t sees = std::min<int64_t>(int64_t(head.positions[(first + i) / G]) + 1, call.written[r]);
@@ -179,16 +178,17 @@ void attend_piece(const Call& call, const KV* keys, const KV* values, int64_t in
   attend(call, head, piece);
   for (int64_t i = 0; i < piece.count; ++i)
     for (int64_t h = 0; h < H; ++h) call.out[query(i) + h] = piece.queries[i].seen ? piece.acc[i][h] / piece.queries[i].total : 0;
+  return true;
 }
 
-// Attention of all that a call is about over the keys and values [B, K, S, H] of one layer.
+// Attention of all that a call is about over the keys and values [B, K, S, H] of one layer; false without memory.
 template <typename Pool, typename KV>
-void attention(Pool& pool, const Call& call, const KV* keys, const KV* values) {
+bool attention(Pool& pool, const Call& call, const KV* keys, const KV* values) {
   int64_t keys_seen = 0;
   for (int64_t r = 0; r < call.R; ++r) keys_seen += std::clamp<int64_t>(call.written[r], 0, call.S);
   const int64_t bytes = keys_seen * call.K * call.pieces() * 2 * call.H * sizeof(KV);
-  parallel_for(pool, call.R * call.K * call.pieces(), bytes,
-               [=](int64_t i, int64_t next) { attend_piece(call, keys, values, i, next); });
+  return parallel_for(pool, call.R * call.K * call.pieces(), bytes,
+                      [=](int64_t i, int64_t next) { return attend_piece(call, keys, values, i, next); });
 }
 
 }  // namespace xlaengine

@@ -2,38 +2,27 @@
 
 #include "draw.h"
 
-#include "handler.h"
+#include "call.h"
 
 namespace xlaengine {
 namespace {
 
-ffi::Error draw_call(ffi::ThreadPool pool, Floats logits, Floats temperature, Numbers top_k, Floats top_p, Floats min_p,
-                     ffi::Buffer<ffi::U32> keys, ffi::Buffer<ffi::PRED> wants, ffi::Result<Numbers> tokens) {
-  const auto shape = logits.dimensions();
-  if (shape.size() != 2 || shape[1] < 1) return ffi::Error::InvalidArgument("logits [R, V] of one column at least");
-  const int64_t R = shape[0], V = shape[1];
-  for (const int64_t size : {temperature.element_count(), top_k.element_count(), top_p.element_count(), min_p.element_count(),
-                             keys.element_count() / 2, wants.element_count(), tokens->element_count()})
-    if (size != R) return ffi::Error::InvalidArgument("what the rows ask for [R], keys [R, 2] and tokens [R] do not fit logits [R, V]");
-  draw(pool, Draws{R, V, logits.typed_data(), temperature.typed_data(), top_k.typed_data(), top_p.typed_data(), min_p.typed_data(),
-                   keys.typed_data(), wants.typed_data(), tokens->typed_data()});
-  return ffi::Error::Success();
+Outcome draw_call(const Frame& frame) {
+  const Buffer logits = frame.argument(0), temperature = frame.argument(1), top_k = frame.argument(2), top_p = frame.argument(3),
+               min_p = frame.argument(4), keys = frame.argument(5), wants = frame.argument(6), tokens = frame.result(0);
+  if (logits.rank() != 2 || logits[1] < 1) return invalid("logits [R, V] of one column at least");
+  const int64_t R = logits[0];
+  for (const Buffer& each : {temperature, top_k, top_p, min_p, wants, tokens})
+    if (each.size() != R || keys.size() != 2 * R) return invalid("what the rows ask for [R], keys [R, 2] and tokens [R] do not fit logits [R, V]");
+  const Draws draws{R, logits[1], logits.data<const float>(), temperature.data<const float>(), top_k.data<const int32_t>(),
+                    top_p.data<const float>(), min_p.data<const float>(), keys.data<const uint32_t>(), wants.data<const bool>(),
+                    tokens.data<int32_t>()};
+  return succeeded_or_out_of_memory(draw(frame, draws));
 }
 
 }  // namespace
 }  // namespace xlaengine
 
-using xlaengine::Floats;
-using xlaengine::Numbers;
+using namespace xlaengine;
 
-XLAENGINE_HANDLER(Draw, xlaengine::draw_call,
-                  xla::ffi::Ffi::Bind()
-                      .Ctx<xla::ffi::ThreadPool>()
-                      .Arg<Floats>()
-                      .Arg<Floats>()
-                      .Arg<Numbers>()
-                      .Arg<Floats>()
-                      .Arg<Floats>()
-                      .Arg<xla::ffi::Buffer<xla::ffi::U32>>()
-                      .Arg<xla::ffi::Buffer<xla::ffi::PRED>>()
-                      .Ret<Numbers>())
+XLAENGINE_HANDLER(Draw, draw_call, (F32, F32, S32, F32, F32, U32, PRED), (S32))

@@ -10,10 +10,10 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
-#include <vector>
 
 #include "elementary.h"
 #include "pool.h"
+#include "room.h"
 
 namespace xlaengine {
 
@@ -81,7 +81,7 @@ struct Scaled {
   static constexpr int CHAINS = 4;
   static constexpr int64_t STEP = CHAINS * LANES;
 
-  explicit Scaled(int64_t V) : length((V + STEP - 1) / STEP * STEP), x(length) {}
+  explicit Scaled(int64_t V) : length((V + STEP - 1) / STEP * STEP), room(2 * length), x(room.data), weights(x + length) {}
 
   // How many entries are at least t, or what those weigh.
   template <typename Each>
@@ -97,18 +97,18 @@ struct Scaled {
   }
 
   int64_t length;
-  std::vector<float> x, weights;
+  Room room;
+  float *x, *weights;  // of these, `threshold` writes before it reads
   float most = NEVER;
 };
 
 // What of a row may be chosen is at least the threshold that comes of min_p, then top_k, then top_p over what is left.
 inline float threshold(Scaled& row, int64_t V, int32_t top_k, float top_p, float min_p) {
   // What is -inf, a masked token, is removed from the start: it would weigh e^-87 below.
-  float cut = std::max(min_p > 0 ? row.most + std::log(min_p) : NEVER, -std::numeric_limits<float>::max());
+  float cut = std::max(min_p > 0 ? row.most + logarithm(min_p) : NEVER, -std::numeric_limits<float>::max());
   const auto one = [](int64_t) { return broadcast(1); };
   if (top_k > 0 && top_k < V) cut = std::max(cut, bisect(row.most, [&](float t) { return row.of(t, one) >= top_k; }));
   if (top_p < 1) {
-    row.weights.resize(row.length);
     for (int64_t i = 0; i < row.length; i += LANES) {
       const Vector x = load(&row.x[i]);
       store(&row.weights[i], x >= broadcast(cut) ? exponential(x - broadcast(row.most)) : broadcast(0));
@@ -148,8 +148,8 @@ inline int32_t greatest_with_noise(const Scaled& row, float cut, uint32_t first,
 // A row's logits [V] after temperature, which is above 0.
 inline void scale(const float* logits, int64_t V, float temperature, Scaled& row) {
   Vector top = broadcast(NEVER);
-  std::fill(row.x.begin() + V / LANES * LANES, row.x.end(), NEVER);
-  std::copy(logits + V / LANES * LANES, logits + V, row.x.begin() + V / LANES * LANES);
+  std::fill(row.x + V / LANES * LANES, row.x + row.length, NEVER);
+  std::copy(logits + V / LANES * LANES, logits + V, row.x + V / LANES * LANES);
   for (int64_t i = 0; i < row.length; i += LANES) {
     const Vector x = (i + LANES <= V ? load(logits + i) : load(&row.x[i])) / broadcast(temperature);
     store(&row.x[i], x);
@@ -169,15 +169,18 @@ struct Draws {
   int32_t* tokens;  // 0 of a row that wants none
 };
 
+// False without memory.
 template <typename Pool>
-void draw(Pool& pool, const Draws& of) {
-  parallel_for(pool, of.R, of.R * of.V * 16 * sizeof(float), [of](int64_t r, int64_t) {
+bool draw(Pool& pool, const Draws& of) {
+  return parallel_for(pool, of.R, of.R * of.V * 16 * sizeof(float), [of](int64_t r, int64_t) {
     of.tokens[r] = 0;
-    if (!of.wants[r]) return;
+    if (!of.wants[r]) return true;
     Scaled row(of.V);  // and some 16 passes over it
+    if (row.room.data == nullptr) return false;
     scale(of.logits + r * of.V, of.V, of.temperature[r], row);
     const float cut = threshold(row, of.V, of.top_k[r], of.top_p[r], of.min_p[r]);
     of.tokens[r] = greatest_with_noise(row, cut, of.keys[2 * r], of.keys[2 * r + 1]);
+    return true;
   });
 }
 

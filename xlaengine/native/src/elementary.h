@@ -48,6 +48,13 @@ inline Vector logarithm(Vector x) {
   return fma(e, broadcast(0.693359375f), m + y);
 }
 
+// That of a smallest normal number for a smaller one.
+inline float logarithm(float x) {
+  float lanes[LANES];
+  store(lanes, logarithm(broadcast(std::max(x, std::numeric_limits<float>::min()))));
+  return lanes[0];
+}
+
 // Of each lane the greater; b where a is NaN.
 inline Vector greater(Vector a, Vector b) { return a > b ? a : b; }
 

@@ -2,33 +2,28 @@
 
 #include "product.h"
 
-#include "handler.h"
+#include "call.h"
 
 namespace xlaengine {
 namespace {
 
-template <ffi::DataType dtype, typename Weight>
-ffi::Error product_call(ffi::ThreadPool pool, Floats x, ffi::Buffer<dtype> w, ffi::Buffer<ffi::S32> layer, ffi::Result<Floats> out) {
-  const auto in = x.dimensions(), panels = w.dimensions(), result = out->dimensions();
-  if (in.size() != 2 || panels.size() != 4 || result.size() != 2 || layer.element_count() != 1)
-    return ffi::Error::InvalidArgument("x [R, D], w [L, P, D, C], layer [], out [R, F]");
-  const int64_t R = in[0], D = in[1], L = panels[0], P = panels[1], C = panels[3], F = result[1];
-  if (L < 1 || panels[2] != D || result[0] != R || F > P * C || F <= (P - 1) * C)
-    return ffi::Error::InvalidArgument("shapes do not belong together: x [R, D], w [L, P, D, C], out [R, F] with P panels for F columns");
-  const int64_t at = std::clamp<int64_t>(layer.typed_data()[0], 0, L - 1) * P * D * C;
-  const Weight* weights = reinterpret_cast<const Weight*>(w.untyped_data()) + at;
-  product(pool, R, D, F, P, C, x.typed_data(), weights, out->typed_data());
-  return ffi::Error::Success();
+template <typename Weight>
+Outcome product_call(const Frame& frame) {
+  const Buffer x = frame.argument(0), panels = frame.argument(1), layer = frame.argument(2), out = frame.result(0);
+  if (x.rank() != 2 || panels.rank() != 4 || out.rank() != 2 || layer.size() != 1)
+    return invalid("x [R, D], w [L, P, D, C], layer [], out [R, F]");
+  const int64_t R = x[0], D = x[1], L = panels[0], P = panels[1], C = panels[3], F = out[1];
+  if (L < 1 || panels[2] != D || out[0] != R || F > P * C || F <= (P - 1) * C)
+    return invalid("shapes do not belong together: x [R, D], w [L, P, D, C], out [R, F] with P panels for F columns");
+  const int64_t at = std::clamp<int64_t>(*layer.data<const int32_t>(), 0, L - 1) * P * D * C;
+  product(frame, R, D, F, P, C, x.data<const float>(), panels.data<const Weight>() + at, out.data<float>());
+  return {};
 }
 
 }  // namespace
 }  // namespace xlaengine
 
-using xlaengine::Floats;
+using namespace xlaengine;
 
-#define BINDING(dtype)                                                                                     \
-  xla::ffi::Ffi::Bind().Ctx<xla::ffi::ThreadPool>().Arg<Floats>().Arg<xla::ffi::Buffer<dtype>>()           \
-      .Arg<xla::ffi::Buffer<xla::ffi::S32>>().Ret<Floats>()
-
-XLAENGINE_HANDLER(ProductF32, (xlaengine::product_call<xla::ffi::F32, float>), BINDING(xla::ffi::F32))
-XLAENGINE_HANDLER(ProductBF16, (xlaengine::product_call<xla::ffi::U16, xlaengine::bfloat16>), BINDING(xla::ffi::U16))
+XLAENGINE_HANDLER(ProductF32, product_call<float>, (F32, F32, S32), (F32))
+XLAENGINE_HANDLER(ProductBF16, product_call<bfloat16>, (F32, U16, S32), (F32))

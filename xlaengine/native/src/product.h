@@ -26,6 +26,7 @@ void product(Pool& pool, int64_t R, int64_t D, int64_t F, int64_t P, int64_t C, 
     const Strided<const Weight> panel{panels + p * D * C, C};
     const Weight* after = next < P ? panels + next * D * C : nullptr;
     multiply<PANEL_VECTORS>(R, std::min(C, F - p * C), rows, panel, to.from(0, p * C), D, false, PANEL_AHEAD, after);
+    return true;
   });
 }
 

@@ -1,0 +1,178 @@
+"""From the C++ in ``src`` to a library, for one of three kinds of CPU.
+
+Used by the build of a wheel (``hatch_build.py``, which loads this file by its path) and, where there is no library from a wheel, by
+`library`: only the standard library is imported here.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import platform
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+SOURCE_FOLDER = Path(__file__).with_name("src")
+SOURCES = sorted(path for path in SOURCE_FOLDER.rglob("*.*") if path.is_file())
+UNIT = SOURCE_FOLDER / "kernels.cc"
+PACKAGED = Path(__file__).with_name("lib")
+"""Where a wheel has its libraries. A source tree has none."""
+
+GLIBC = (2, 27)
+"""The oldest glibc that wheels are tagged for, as jaxlib's are. The libraries need no version of their own: they name no version of any
+symbol, and no other library."""
+
+FLAGS = (
+    "-std=c++17",
+    "-O3",
+    "-ffp-contract=off",  # multiply-adds are fused where the source says so
+    "-fno-exceptions",
+    "-fno-rtti",
+    "-fno-math-errno",
+    "-fPIC",
+    "-w",
+)
+NO_DEPENDENCY = ("-shared", "-nostdlib", "-s")  # memcpy, malloc and the like are found in the process that loads it
+COMPILERS = ("c++", "g++", "clang++")
+SECONDS = 300
+"""A compiler that takes longer is stuck: a library takes 3 to 5."""
+
+
+class CompilerError(RuntimeError):
+    """There is no compiler, or it fails; the message says what to do."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """A kind of CPU that kernels are compiled for.
+
+    Attributes:
+        machine: as `platform.machine` names it.
+        flags: of g++ and clang++.
+        zig_cpu: what zig calls it.
+        features: what ``/proc/cpuinfo`` must list for a CPU to run it.
+    """
+
+    name: str
+    machine: str
+    flags: tuple[str, ...]
+    zig_cpu: str
+    features: frozenset[str]
+
+    @property
+    def file_name(self) -> str:
+        return f"kernels-{self.name}.so"
+
+
+_V3 = frozenset(("avx", "avx2", "bmi1", "bmi2", "f16c", "fma", "abm", "movbe"))
+_V4 = _V3 | {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"}
+
+TARGETS = (
+    Target("x86-64-v4", "x86_64", ("-march=x86-64-v4",), "x86_64_v4", _V4),
+    Target("x86-64-v3", "x86_64", ("-march=x86-64-v3",), "x86_64_v3", _V3),
+    Target("aarch64", "aarch64", ("-mno-outline-atomics",), "generic", frozenset(("asimd",))),
+)
+"""The best of a machine first."""
+
+
+def targets_of(machine: str) -> list[Target]:
+    return [target for target in TARGETS if target.machine == machine]
+
+
+def target_here() -> Target | None:
+    """The best target that this CPU runs; None if it runs none, or does not say."""
+    machine = platform.machine()
+    if sys.platform == "darwin" and machine == "arm64":
+        return TARGETS[-1]
+    try:
+        words = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").split()
+    except OSError:
+        return None
+    return target_for(machine, frozenset(words))
+
+
+def target_for(machine: str, features: frozenset[str]) -> Target | None:
+    return next((target for target in targets_of(machine) if target.features <= features), None)
+
+
+def has_ziglang() -> bool:
+    return importlib.util.find_spec("ziglang") is not None
+
+
+def compiler() -> list[str]:
+    """How the command line of this machine's own compiler begins: that of ``CXX``, the first that is found, or that of ``ziglang``.
+
+    Raises:
+        CompilerError: there is none.
+    """
+    if chosen := os.environ.get("CXX"):
+        try:
+            return shlex.split(chosen)
+        except ValueError as error:
+            raise CompilerError(f"CXX is no command, {chosen!r}: {error}") from error
+    for name in COMPILERS:
+        if (found := shutil.which(name)) is not None:
+            return [found]
+    if has_ziglang():
+        return zig()
+    raise CompilerError("there is no C++ compiler: install g++ or clang++, or pip install 'xlaengine[native]'")
+
+
+def zig() -> list[str]:
+    return [sys.executable, "-m", "ziglang", "c++"]
+
+
+def compile_library(command: list[str], target: Target, library: Path) -> None:
+    """Compile `UNIT` for a target and link it.
+
+    Args:
+        command: how the compiler's command line begins (`compiler`, `zig`).
+
+    Raises:
+        CompilerError: the compiler does not run, or finds a fault.
+    """
+    ours = target.flags
+    if command[-3:] == zig()[-3:]:
+        version = ".".join(map(str, GLIBC))
+        own = [flag for flag in target.flags if not flag.startswith("-march")]
+        ours = ("-target", f"{target.machine}-linux-gnu.{version}", f"-mcpu={target.zig_cpu}", "-fno-sanitize=all", *own)
+    with tempfile.TemporaryDirectory() as folder:
+        object_file = Path(folder) / "kernels.o"  # zig finds no headers where it also links without a library
+        run([*command, *ours, *FLAGS, f"-I{SOURCE_FOLDER}", "-c", str(UNIT), "-o", str(object_file)])
+        run([*command, *ours, *NO_DEPENDENCY, str(object_file), "-o", str(library)])
+
+
+def compile_all(command: list[str], targets: list[Target], folder: Path) -> list[Path]:
+    """`compile_library` for each target, side by side; the libraries, in ``folder``."""
+    libraries = [folder / target.file_name for target in targets]
+    with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
+        list(pool.map(lambda target, library: compile_library(command, target, library), targets, libraries))
+    return libraries
+
+
+def compiles(command: list[str], targets: list[Target]) -> bool:
+    """Whether a compiler knows these targets and has its headers: asked of two lines."""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "asked.cc"
+        source.write_text("#include <atomic>\nstd::atomic<int> asked;\n")
+        try:
+            for target in targets:
+                run([*command, *target.flags, *FLAGS, "-c", str(source), "-o", str(source.with_suffix(".o"))])
+        except CompilerError:
+            return False
+    return True
+
+
+def run(command: list[str]) -> None:
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", timeout=SECONDS, check=False)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        raise CompilerError(f"the C++ compiler does not run: {error}") from error
+    if done.returncode:
+        raise CompilerError(f"`{shlex.join(command)}` exits with {done.returncode}: {done.stderr.strip()[:400]}")

@@ -1,0 +1,11 @@
+"""Why kernels are not used."""
+
+from __future__ import annotations
+
+
+class Unavailable(RuntimeError):
+    """The kernels cannot be had here; the message says why, and what to do."""
+
+
+class Refused(Unavailable):
+    """There are kernels, and they failed their self-test."""

@@ -1,0 +1,126 @@
+// A call that XLA makes, by its C interface (xla/ffi/api/c_api.h, that of the oldest jaxlib supported): checked buffers for a function that
+// returns what is wrong with them.
+//
+// The C++ interface beside it is not used: its templates took three quarters of the compiler's time, and they need a C++ runtime library,
+// which a library that has to load everywhere must not depend on.
+
+#pragma once
+
+#include <cstdint>
+#include <cstdio>
+#include <initializer_list>
+
+#include "xla/ffi/api/c_api.h"
+
+namespace xlaengine {
+
+using Type = XLA_FFI_DataType;
+constexpr Type F32 = XLA_FFI_DataType_F32, U16 = XLA_FFI_DataType_U16, U32 = XLA_FFI_DataType_U32, S32 = XLA_FFI_DataType_S32,
+               PRED = XLA_FFI_DataType_PRED;
+
+// An argument or a result.
+struct Buffer {
+  const XLA_FFI_Buffer* buffer;
+
+  int64_t rank() const { return buffer->rank; }
+  int64_t operator[](int64_t axis) const { return buffer->dims[axis]; }
+  int64_t size() const {
+    int64_t product = 1;
+    for (int64_t axis = 0; axis < buffer->rank; ++axis) product *= buffer->dims[axis];
+    return product;
+  }
+  template <typename T>
+  T* data() const {
+    return static_cast<T*>(buffer->data);
+  }
+};
+
+// What went wrong in a call; a null `message` is success.
+struct Outcome {
+  const char* message = nullptr;
+  XLA_FFI_Error_Code code = XLA_FFI_Error_Code_INVALID_ARGUMENT;
+};
+
+inline Outcome invalid(const char* message) { return {message}; }
+inline Outcome out_of_memory() { return {"out of memory", XLA_FFI_Error_Code_RESOURCE_EXHAUSTED}; }
+inline Outcome succeeded_or_out_of_memory(bool succeeded) { return succeeded ? Outcome{} : out_of_memory(); }
+
+// A call, as large as its handler says, and the threads it may use.
+class Frame {
+ public:
+  explicit Frame(const XLA_FFI_CallFrame* frame) : frame_(frame) {}
+
+  Buffer argument(int64_t i) const { return {static_cast<const XLA_FFI_Buffer*>(frame_->args.args[i])}; }
+  Buffer result(int64_t i) const { return {static_cast<const XLA_FFI_Buffer*>(frame_->rets.rets[i])}; }
+
+  // The one attribute, an int64; false if that is not what the call has.
+  bool attribute(int64_t& value) const {
+    const XLA_FFI_Attrs& attrs = frame_->attrs;
+    if (attrs.size != 1 || attrs.types[0] != XLA_FFI_AttrType_SCALAR) return false;
+    const auto* scalar = static_cast<const XLA_FFI_Scalar*>(attrs.attrs[0]);
+    if (scalar->dtype != XLA_FFI_DataType_S64) return false;
+    value = *static_cast<const int64_t*>(scalar->value);
+    return true;
+  }
+
+  int64_t num_threads() const {
+    int64_t count = 1;
+    XLA_FFI_ThreadPool_NumThreads_Args args{XLA_FFI_ThreadPool_NumThreads_Args_STRUCT_SIZE, nullptr, frame_->ctx, &count};
+    return destroyed(frame_->api->XLA_FFI_ThreadPool_NumThreads(&args)) ? 1 : count;
+  }
+
+  bool schedule(XLA_FFI_Task* task, void* data) const {
+    XLA_FFI_ThreadPool_Schedule_Args args{XLA_FFI_ThreadPool_Schedule_Args_STRUCT_SIZE, nullptr, frame_->ctx, task, data};
+    return !destroyed(frame_->api->XLA_FFI_ThreadPool_Schedule(&args));
+  }
+
+  bool has(std::initializer_list<Type> arguments, std::initializer_list<Type> results) const {
+    return are(arguments, frame_->args.size, frame_->args.args) && are(results, frame_->rets.size, frame_->rets.rets);
+  }
+
+ private:
+  static bool are(std::initializer_list<Type> types, int64_t size, void** buffers) {
+    if (size != int64_t(types.size())) return false;
+    for (const Type type : types)
+      if (static_cast<const XLA_FFI_Buffer*>(*buffers++)->dtype != type) return false;
+    return true;
+  }
+
+  bool destroyed(XLA_FFI_Error* error) const {
+    if (error == nullptr) return false;
+    XLA_FFI_Error_Destroy_Args args{XLA_FFI_Error_Destroy_Args_STRUCT_SIZE, nullptr, error};
+    frame_->api->XLA_FFI_Error_Destroy(&args);
+    return true;
+  }
+
+  const XLA_FFI_CallFrame* frame_;
+};
+
+// What a handler answers XLA: at its registration the version of the interface, in a call the function's outcome.
+template <typename Function>
+XLA_FFI_Error* handled(XLA_FFI_CallFrame* frame, const char* kernel, std::initializer_list<Type> arguments,
+                       std::initializer_list<Type> results, Function function) {
+  if (frame->extension_start != nullptr && frame->extension_start->type == XLA_FFI_Extension_Metadata) {
+    XLA_FFI_Metadata* metadata = reinterpret_cast<XLA_FFI_Metadata_Extension*>(frame->extension_start)->metadata;
+    metadata->api_version = {XLA_FFI_Api_Version_STRUCT_SIZE, nullptr, XLA_FFI_API_MAJOR, XLA_FFI_API_MINOR};
+    metadata->traits = 0;
+    return nullptr;
+  }
+  const Frame call(frame);
+  Outcome outcome = invalid("called with other types than it takes, or in another stage than execution");
+  if (frame->stage == XLA_FFI_ExecutionStage_EXECUTE && call.has(arguments, results)) outcome = function(call);
+  if (outcome.message == nullptr) return nullptr;
+  char message[256];
+  std::snprintf(message, sizeof message, "kernel %s: %s", kernel, outcome.message);
+  XLA_FFI_Error_Create_Args args{XLA_FFI_Error_Create_Args_STRUCT_SIZE, nullptr, message, outcome.code};
+  return frame->api->XLA_FFI_Error_Create(&args);
+}
+
+}  // namespace xlaengine
+
+// Exports `function` as the handler `symbol`, whose arguments and results have these types. Each is a list in parentheses.
+#define XLAENGINE_LIST(...) {__VA_ARGS__}
+#define XLAENGINE_HANDLER(symbol, function, arguments, results)                                        \
+  extern "C" __attribute__((visibility("default"))) XLA_FFI_Error* symbol(XLA_FFI_CallFrame* frame) {  \
+    return xlaengine::handled(frame, #symbol, XLAENGINE_LIST arguments, XLAENGINE_LIST results, function);      \
+  }
