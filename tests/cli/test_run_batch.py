@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Collection
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -18,6 +19,7 @@ import pytest
 from tests.batch.conftest import contents
 from tests.batch.fake_cli import fake_modules
 from tests.batch.fake_llm import FakeLLM
+from tests.children import inherited_signals
 from xlaengine.cli.main import main
 from xlaengine.sources import SourceError, UnknownModel
 from xlaengine.tracing.chrome import read_chrome
@@ -238,8 +240,10 @@ def test_character_device_takes_output_without_a_manifest(files: SimpleNamespace
     assert status("run-batch", "-i", str(files.input), "-o", os.devnull, "--resume") == 2
 
 
-def fake_process(argv: list[str], **options) -> subprocess.Popen:
-    return subprocess.Popen([sys.executable, "-m", "tests.batch.fake_cli", *argv], cwd=ROOT, text=True, stderr=subprocess.PIPE, **options)
+def fake_process(argv: list[str], ignored: Collection[signal.Signals] = (), **options) -> subprocess.Popen:
+    with inherited_signals(ignored):
+        command = [sys.executable, "-m", "tests.batch.fake_cli", *argv]
+        return subprocess.Popen(command, cwd=ROOT, text=True, stderr=subprocess.PIPE, **options)
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
@@ -270,11 +274,7 @@ def test_a_stop_keeps_what_is_finished_and_says_how_to_go_on(files: SimpleNamesp
 
 def test_ignored_hangup_stays_ignored(files: SimpleNamespace) -> None:
     files.input.write_bytes(b"".join(b'{"prompt": "%d", "max_tokens": 9, "ignore_eos": true}\n' % i for i in range(8)))
-    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    try:
-        process = fake_process(files.options, env=os.environ | {"FAKE_STEP_SECONDS": "0.02"})
-    finally:
-        signal.signal(signal.SIGHUP, before)
+    process = fake_process(files.options, ignored={signal.SIGHUP}, env=os.environ | {"FAKE_STEP_SECONDS": "0.02"})
     while not files.output.exists():
         assert process.poll() is None
         time.sleep(0.005)

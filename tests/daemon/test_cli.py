@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.children import inherited_signals
 from tests.daemon.fake_cli import fake_modules
 from tests.daemon.pipes import frames
 from xlaengine.cli.main import main
@@ -37,7 +38,8 @@ def spawn() -> Iterator[Callable[..., Popen]]:
     def spawn(*options: str, command: list[str] = FAKE, pass_fds: tuple[int, ...] = (), **environment: str) -> Popen:
         pipe = subprocess.PIPE
         env = os.environ | environment
-        made.append(subprocess.Popen([*command, *options], stdin=pipe, stdout=pipe, stderr=pipe, pass_fds=pass_fds, cwd=ROOT, env=env))
+        with inherited_signals():
+            made.append(subprocess.Popen([*command, *options], stdin=pipe, stdout=pipe, stderr=pipe, pass_fds=pass_fds, cwd=ROOT, env=env))
         return made[-1]
 
     yield spawn
