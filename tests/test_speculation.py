@@ -11,7 +11,7 @@ import jax
 import numpy as np
 import pytest
 
-from tests.conftest import TinyModel, make_engine, tiny_config
+from tests.conftest import TinyModel, make_engine, require, tiny_config
 from tests.drafters import random_drafter, ranks_of
 from tests.overlapping import overlapping
 from tests.speculating import BUSH, V, known, largest_verify, speculating, verified, watch, with_ends, workload
@@ -24,6 +24,13 @@ from xlaengine.host.text import Tokenizer
 from xlaengine.protocol import Event, Request, StreamId, TokenEvent
 from xlaengine.reference.same_graph import alone
 from xlaengine.runner.pass_cost import CPU
+
+
+@pytest.fixture(scope="module", params=["native", pytest.param("xla", marks=pytest.mark.slow)])
+def kernels(request: pytest.FixtureRequest) -> Kernels:
+    """Both kinds; XLA takes half a minute to compile its own for graphs with proposals."""
+    require(request.param)
+    return request.param
 
 
 @pytest.fixture(scope="module")

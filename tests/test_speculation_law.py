@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 from scipy.stats import chi2
 
+from tests.conftest import require
 from tests.drafters import MarkovDrafter, acceptance, laws_for, markov_model
 from tests.speculating import Passes, largest_verify, speculating, watch
 from tests.streams import request, run, tokens
@@ -40,6 +41,13 @@ def one_size_of_verify() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(EngineConfig, "verify_places", largest_verify)
         yield
+
+
+@pytest.fixture(scope="module", params=["native", pytest.param("xla", marks=pytest.mark.slow)])
+def kernels(request: pytest.FixtureRequest) -> Kernels:
+    """Both kinds; XLA takes half a minute to compile its own for graphs with proposals."""
+    require(request.param)
+    return request.param
 
 
 @pytest.fixture(scope="module")

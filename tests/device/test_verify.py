@@ -76,7 +76,7 @@ def check(bench: Bench, decoded: Decoded, batch: VerifyBatch, after: State, out:
 
 
 SLOW = pytest.mark.slow
-SIZES = ((3, 2), (8, 3), (1, 5), (3, 6), (8, 7))
+SIZES = ((1, 1), (8, 8), (3, 2), (8, 3), (1, 5), (3, 6), (8, 7))
 ENDINGS = ({}, {"limit": np.arange(8) % 7 + 3}, {"ends": np.random.default_rng(0).random((8, V)) < 0.15})
 
 
@@ -114,12 +114,12 @@ def passes_where_rehearsed(bench: Bench) -> set[int]:
     return passes(bench, range(6))
 
 
-@pytest.mark.parametrize(("B", "K"), [(1, 1), (3, 4), (8, 8), *(pytest.param(*size, marks=SLOW) for size in SIZES)])
+@pytest.mark.parametrize(("B", "K"), [(3, 4), *(pytest.param(*size, marks=SLOW) for size in SIZES)])
 def test_a_chain_gives_decodes_bits(B: int, K: int, kernels: str) -> None:
     assert len(passes_where_rehearsed(bench(B, K, kernels=kernels))) > 1
 
 
-@pytest.mark.parametrize(("B", "tree"), [(1, FORK), (3, BUSH), (8, FAN)])
+@pytest.mark.parametrize(("B", "tree"), [(3, BUSH), *(pytest.param(*size, marks=SLOW) for size in ((1, FORK), (8, FAN)))])
 def test_a_tree_gives_decodes_bits(B: int, tree: Any, kernels: str) -> None:
     assert len(passes_where_rehearsed(bench(B, tree=tree, kernels=kernels))) > 1
 
@@ -143,7 +143,7 @@ def test_a_model_whose_heads_share_no_keys_too() -> None:
     assert len(passes(Bench(config(3, 2), model=own_keys), range(6))) > 1
 
 
-@pytest.mark.parametrize("tree", [None, BUSH])
+@pytest.mark.parametrize("tree", [None, pytest.param(BUSH, marks=SLOW)])
 def test_in_bfloat16_too(tree: Any) -> None:
     assert len(passes(bench(3, 4, "bfloat16", tree), range(6))) > 1
 
@@ -281,7 +281,7 @@ def test_drawn_proposals_need_a_chain() -> None:
         Bench(config(tree=FORK), draws=True).executable("verify[12]")
 
 
-@pytest.mark.parametrize("kernels", ["xla", "native"])
+@pytest.mark.parametrize("kernels", [pytest.param("xla", marks=SLOW), "native"])
 def test_a_row_that_proposes_nothing_draws_as_decode_does_when_its_neighbours_propose(kernels: Kernels) -> None:
     """At logits where a draw changes from one token to another: two noises that differ in a last bit do not change at the same ones."""
     if kernels == "native" and (reason := native.missing()) is not None:

@@ -10,7 +10,7 @@ import pytest
 from tests.conftest import FIXTURES
 from xlaengine import native
 from xlaengine.config import EngineConfig, SpeculativeConfig
-from xlaengine.device.table import Graph, compiled, graph_table
+from xlaengine.device.table import AS_WRITTEN, OWN_SUMS, Graph, compiled, graph_table
 from xlaengine.models.checkpoint import load_config
 from xlaengine.planning import Shapes, footprint
 from xlaengine.runner.drafter import abstract_drafter
@@ -36,7 +36,21 @@ def widest(graphs: tuple[Graph, ...]) -> list[Graph]:
 def analysed(shapes: Shapes) -> dict[str, Any]:
     """XLA's analysis of each."""
     graphs = widest(graph_table(shapes.model, shapes.engine, shapes.drafter))
-    return {graph.name: compiled(graph.lower(), "cpu").memory_analysis() for graph in graphs}
+    return {graph.name: allocated(graph) for graph in graphs}
+
+
+def allocated(graph: Graph) -> Any:
+    """Memory is allotted before LLVM sees a graph, so LLVM need not optimise it: `test_memory_is_allotted_before_llvm_optimises`."""
+    return graph.lower().compile(compiler_options=AS_WRITTEN | OWN_SUMS | {"xla_backend_optimization_level": 0}).memory_analysis()
+
+
+@pytest.mark.parametrize("name", ["prefill[32]", "decode[4]"])
+def test_memory_is_allotted_before_llvm_optimises(name: str) -> None:
+    shapes = shapes_of("tiny", kernels="native" if native.missing() is None else "xla")
+    graphs = {graph.name: graph for graph in graph_table(shapes.model, shapes.engine)}
+    optimised, plain = compiled(graphs[name].lower(), "cpu").memory_analysis(), allocated(graphs[name])
+    assert plain.temp_size_in_bytes == optimised.temp_size_in_bytes > 0
+    assert plain.argument_size_in_bytes == optimised.argument_size_in_bytes
 
 
 EAGLE = SpeculativeConfig(method="eagle", model="tiny-eagle")
@@ -63,7 +77,13 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize(("model", "changes"), CASES.values(), ids=CASES)
+LONG = ("eagle", "eagle-tiles", "native-eagle", "native-vocab-draws", "scored-tiles", "rows-in-tiles", "short-slots")
+"""Cases of more than 3 s each; what each has is in others too, by itself."""
+
+
+@pytest.mark.parametrize(
+    ("model", "changes"), [pytest.param(*case, id=name, marks=[pytest.mark.slow] * (name in LONG)) for name, case in CASES.items()]
+)
 def test_what_is_planned_is_what_the_compiled_graphs_need_within_a_tenth(model: str, changes: dict[str, Any]) -> None:
     shapes = shapes_of(model, **changes)
     if shapes.engine.kernels == "native" and (reason := native.missing()) is not None:
