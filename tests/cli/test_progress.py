@@ -112,7 +112,7 @@ def test_rate_stands_still_when_generation_is_over() -> None:
 
 def test_bars_show_every_phase_and_live_numbers() -> None:
     out = io.StringIO()
-    with Bars(Console(file=out, force_terminal=True, width=120)) as bars:
+    with Bars(Console(file=out, force_terminal=True, width=120, _environ={"TERM": "xterm"})) as bars:  # a dumb one is 80 wide
         bars.phase("fetch", 10**6, 10**8)
         bars.phase("load", 3, None)
         bars.phase("compile prefill[32]", 1, 2)

@@ -1,0 +1,67 @@
+"""The suite itself: the tests that look at processes, signals, terminals and folders are green however pytest is started."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.children import inherited_signals
+
+ROOT = Path(__file__).parents[1]
+SENSITIVE = ("tests/cli/test_run_batch.py", "tests/cli/test_progress.py", "tests/daemon/test_cli.py", "tests/sources/test_default_model.py")
+
+WAYS: dict[str, dict[str, Any]] = {
+    "nohup": {"ignored": {signal.SIGHUP}},
+    "in the background of a script": {"ignored": {signal.SIGINT, signal.SIGHUP}},
+    "in a dumb terminal": {"TERM": "dumb", "COLUMNS": "40"},
+    "as a user without a home": {"HOME": "/nonexistent", "user": "nobody"},
+}
+
+
+@pytest.fixture
+def folder_of_anyone() -> Iterator[Path]:
+    """pytest's own temporary folders are closed to other users."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o777)
+        yield Path(folder)
+
+
+def may_run(user: str) -> bool:
+    """Whether this process may start this interpreter, with this tree, for that user."""
+    try:
+        return subprocess.run([sys.executable, "-c", "import tests.children, jax"], cwd=ROOT, user=user, extra_groups=[]).returncode == 0
+    except (LookupError, PermissionError):
+        return False
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", WAYS)
+def test_it_is_green_however_it_is_started(way: str, folder_of_anyone: Path) -> None:
+    settings = dict(WAYS[way])
+    ignored, user = settings.pop("ignored", ()), settings.pop("user", None)
+    user = user if user is not None and may_run(user) else None
+    environment = os.environ | settings | {"XLAENGINE_CACHE": str(folder_of_anyone / "cache"), "TMPDIR": str(folder_of_anyone)}
+    environment["HYPOTHESIS_STORAGE_DIRECTORY"] = str(folder_of_anyone / "examples")
+    for name in ("RUN_SLOW", "PYTEST_XDIST_WORKER"):
+        environment.pop(name, None)
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--basetemp", str(folder_of_anyone / "base"), *SENSITIVE]
+    with inherited_signals(ignored):
+        done = subprocess.run(
+            command,
+            cwd=ROOT,
+            env=environment,
+            user=user,
+            extra_groups=[] if user is not None else None,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+        )
+    assert done.returncode == 0, done.stdout[-4000:] + done.stderr[-4000:]
