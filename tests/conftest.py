@@ -26,6 +26,8 @@ from xlaengine.sources import resolve
 
 FIXTURES = Path(__file__).parent / "fixtures"
 
+RUNS_SLOW = os.environ.get("RUN_SLOW") == "1"
+
 TinyModel = tuple[ModelConfig, Weights]
 
 
@@ -36,7 +38,7 @@ def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if os.environ.get("RUN_SLOW") == "1":
+    if RUNS_SLOW:
         return
     slow = [item for item in items if item.get_closest_marker("slow")]
     config.hook.pytest_deselected(items=slow)

@@ -16,10 +16,10 @@ from tests.conftest import TinyModel
 from tests.host.fake_device import FakeRunner
 from tests.host.test_speculating import METHODS, config, some
 from tests.overlapping import overlapping
-from tests.speculating import speculating, with_ends, workload
+from tests.speculating import largest_verify, speculating, with_ends, workload
 from tests.streams import drain, request, tokens
 from tests.test_life_of_a_request import FAKE, PARAMS, Life, make_request, run_machine, run_on_tiny, tokenizer
-from xlaengine.config import Kernels
+from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine
 from xlaengine.host.plan import Decode, Plan, Step
 from xlaengine.protocol import Event, InvalidRequest, Request, StreamId, TokenEvent
@@ -143,7 +143,9 @@ def test_allowances_on_a_tiny_model(tiny_model: Callable[[str], TinyModel], kern
 
 @pytest.fixture(scope="module")
 def speculator(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> Iterator[Engine]:
-    engine = speculating(with_ends(tiny_model("llama3")), None, 3, method="ngram", num_speculative_tokens=3, kernels=kernels)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(EngineConfig, "verify_places", largest_verify)
+        engine = speculating(with_ends(tiny_model("llama3")), None, 3, method="ngram", num_speculative_tokens=3, kernels=kernels)
     yield engine
     engine.close()
 

@@ -14,7 +14,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.conftest import TinyModel, make_engine, tiny_config
+from tests.conftest import RUNS_SLOW, TinyModel, make_engine, tiny_config
 from tests.host.fake_device import EOS, FakeRunner, tokens_of
 from xlaengine.config import EngineConfig, Kernels, SchedulingPolicy
 from xlaengine.engine import Engine
@@ -239,10 +239,12 @@ def run_on_tiny(machine: type[Life], model: TinyModel, kernels: Kernels, max_exa
     return engine
 
 
-def run_machine(machine: type[Life], **limits: Any) -> None:
+def run_machine(machine: type[Life], max_examples: int, stateful_step_count: int) -> None:
+    """So many examples, and a third of them where slow tests are left out."""
     from hypothesis.stateful import run_state_machine_as_test
 
-    run_state_machine_as_test(machine, settings=settings(deadline=None, **limits))
+    examples = max_examples if RUNS_SLOW else -(-max_examples // 3)
+    run_state_machine_as_test(machine, settings=settings(deadline=None, max_examples=examples, stateful_step_count=stateful_step_count))
 
 
 @pytest.mark.parametrize("seed", range(40))

@@ -112,15 +112,19 @@ def test_reuse_on_a_tiny_model(tiny_model: Callable[[str], TinyModel], kernels: 
 # --- every family and dtype
 
 FAMILIES, DRAFTERS = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3"), ("eagle", "ngram", "draft", "mtp")
-EVERY_FAMILY = [(family, "native") for family in FAMILIES] + [
-    pytest.param(family, "xla", marks=() if family == "llama3" else pytest.mark.slow) for family in FAMILIES
+QUICK = (("llama3", "float32", "native"), ("qwen3", "bfloat16", "native"), ("llama3", "float32", "xla"))
+EVERY_FAMILY = [
+    pytest.param(family, dtype, kernels, marks=() if (family, dtype, kernels) in QUICK else pytest.mark.slow)
+    for family in FAMILIES
+    for dtype in ("float32", "bfloat16")
+    for kernels in ("native", "xla")
 ]
 EVERY_DRAFTER = [
     pytest.param(method, kernels, marks=() if (method, kernels) == ("eagle", "native") else pytest.mark.slow)
     for method in DRAFTERS
     for kernels in ("native", "xla")
 ]
-"""Values of a test and of the fixture `kernels`."""
+"""Values of a test and of the fixture `kernels`; slow where another shows the same but for the model's family."""
 
 
 def first(length: int = 70) -> Request:
@@ -174,8 +178,7 @@ def check_followers(engine: Engine, requests: list[Request], fill: float) -> Non
     assert engine.scheduler.counters.prefill_tokens_reused - before >= 69 + 64 + 32
 
 
-@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
-@pytest.mark.parametrize(("family", "kernels"), EVERY_FAMILY, indirect=["kernels"])
+@pytest.mark.parametrize(("family", "dtype", "kernels"), EVERY_FAMILY, indirect=["kernels"])
 def test_a_stream_that_begins_from_a_snapshot_is_the_one_that_does_not(family: str, dtype: Any, kernels: Kernels) -> None:
     settings = tiny_config(3, depth=1, snapshots=SNAPSHOTS, dtype=dtype, decode_widths=(3,), kernels=kernels)
     engine = make_engine(load(resolve(str(FIXTURES / family)), dtype), settings)

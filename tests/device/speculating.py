@@ -11,6 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 from jax.stages import Compiled
 
+from tests.conftest import kernels_of_users
 from tests.device.conftest import MODEL, random_state
 from xlaengine.config import EngineConfig, SpeculativeConfig, Tree
 from xlaengine.device.decode import DecodeBatch
@@ -57,8 +58,8 @@ class NoDrafter:
 
 
 def config(B: int = 3, K: int = 4, dtype: Any = "float32", tree: Any = None, **changes: Any) -> EngineConfig:
-    """It keeps features, so that they are looked at too; chains and trees of any form."""
-    shapes = {"max_model_len": 48, "kv_block": 16, "prefill_buckets": (8, 16), "dtype": dtype}
+    """It keeps features, so that they are looked at too; chains and trees of any form; kernels of users."""
+    shapes = {"max_model_len": 48, "kv_block": 16, "prefill_buckets": (8, 16), "dtype": dtype, "kernels": kernels_of_users()}
     depth = max(map(len, tree)) if tree else K
     speculative = SpeculativeConfig(method="mtp", model="any", num_speculative_tokens=depth, tree=tree)
     return EngineConfig(max_num_seqs=B, speculative=speculative, **shapes | changes)

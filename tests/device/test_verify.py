@@ -120,6 +120,7 @@ def test_a_chain_gives_decodes_bits(B: int, K: int, kernels: str) -> None:
 
 
 @pytest.mark.parametrize(("B", "tree"), [(3, BUSH), *(pytest.param(*size, marks=SLOW) for size in ((1, FORK), (8, FAN)))])
+@pytest.mark.parametrize("kernels", [pytest.param("xla", marks=SLOW), "native"], indirect=True)
 def test_a_tree_gives_decodes_bits(B: int, tree: Any, kernels: str) -> None:
     assert len(passes_where_rehearsed(bench(B, tree=tree, kernels=kernels))) > 1
 
@@ -132,9 +133,9 @@ def test_a_pass_that_weighs_an_earlier_block_otherwise_is_not_taken_for_decode(m
         out = exact(q, rows, query_pos, *args)
         return out if q.shape[2] <= MODEL.groups else jnp.where((query_pos >= block)[:, None, :, None], out * (1 + 2**-22), out)
 
-    assert Bench(config(3, 4)).rehearsed
+    assert Bench(config(3, 4, kernels="xla")).rehearsed
     monkeypatch.setattr(attention, "_group_attention", off)
-    assert Bench(config(3, 4)).rehearsed == ()
+    assert Bench(config(3, 4, kernels="xla")).rehearsed == ()
 
 
 def test_a_model_whose_heads_share_no_keys_too() -> None:
@@ -145,7 +146,7 @@ def test_a_model_whose_heads_share_no_keys_too() -> None:
 
 @pytest.mark.parametrize("tree", [None, pytest.param(BUSH, marks=SLOW)])
 def test_in_bfloat16_too(tree: Any) -> None:
-    assert len(passes(bench(3, 4, "bfloat16", tree), range(6))) > 1
+    assert len(passes(bench(3, 4, "bfloat16", tree, kernels="xla"), range(6))) > 1
 
 
 def right(bench: Bench, decoded: Decoded) -> np.ndarray:

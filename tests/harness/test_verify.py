@@ -12,6 +12,7 @@ import pytest
 
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.drafters import random_drafter
+from tests.speculating import largest_verify
 from tests.streams import request
 from xlaengine.config import EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.engine import Engine
@@ -101,7 +102,10 @@ def test_a_stream_alone_has_the_same_bits_at_every_size(dtype: Any, kernels: Ker
     assert {row.status for row in found.of_level(2)} == {"exact"}
 
 
-def test_level_2_compares_streams_of_engines_that_speculate(tiny_model: Callable[[str], TinyModel]) -> None:
+def test_level_2_compares_streams_of_engines_that_speculate(
+    tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(EngineConfig, "verify_places", largest_verify)
     speculative = SpeculativeConfig(method="ngram", num_speculative_tokens=2, adaptive=False)
     prompt = [9, 8, 7, 9, 8, 7, 9, 8]
     requests = [request("a", prompt, max_tokens=8), request("b", [5], max_tokens=4)]
