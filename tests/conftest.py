@@ -49,7 +49,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def strict_jax(tmp_path_factory: pytest.TempPathFactory) -> None:
     """No silent dtype promotion; and a graph that two tests need is compiled once, in a cache of this run's own."""
     jax.config.update("jax_numpy_dtype_promotion", "strict")
-    jax.config.update("jax_compilation_cache_dir", str(tmp_path_factory.mktemp("compiled")))
+    own = tmp_path_factory.getbasetemp()
+    shared = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "compiled"
+    jax.config.update("jax_compilation_cache_dir", str(shared))
+    jax.config.update("jax_compilation_cache_max_size", 8 << 30)  # any bound has JAX lock the folder, which it shares with other workers
     jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
     jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
 

@@ -342,10 +342,10 @@ def test_metrics_name_the_settings_they_are_of_as_they_are_given(llm: LLM) -> No
 
 def test_a_speculating_llm_says_what_the_other_says_and_counts_and_names_the_drafter(llm: LLM, tokenizer_dir: Path) -> None:
     phases: set[str] = set()
-    given = {"method": "draft_model", "model": str(FIXTURES / "llama3"), "num_speculative_tokens": 2, "adaptive": False}
+    given = {"method": "draft_model", "model": str(FIXTURES / "llama3"), "num_speculative_tokens": 1, "adaptive": False}
     place, settings = str(FIXTURES / "llama3"), SETTINGS | {"tokenizer": str(tokenizer_dir), "speculative_config": given}
     with LLM(place, progress=lambda phase, *_: phases.add(phase), **settings) as speculating:
-        assert speculating.config.speculative == SpeculativeConfig(method="draft", model=place, num_speculative_tokens=2, adaptive=False)
+        assert speculating.config.speculative == SpeculativeConfig(method="draft", model=place, num_speculative_tokens=1, adaptive=False)
         assert speculating.verify_is_exact
         prompts = [[5, 6, 7], [8], [9] * 20]
         told = replace(GREEDY, logprobs=3, seed=0)

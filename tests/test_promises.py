@@ -41,6 +41,9 @@ SAMPLINGS: tuple[dict[str, Any], ...] = (
 )
 
 
+SLOW = pytest.mark.slow
+
+
 def engine_with_ends(model: ModelConfig, weights: Weights, B: int, kernels: Kernels) -> Engine:
     """Of a random model that says EOS now and then: three more of its tokens mean it."""
     ending = replace(model, eos_token_ids=(*model.eos_token_ids, 30, 77, 104))
@@ -101,7 +104,9 @@ def check_with_oracle(engine: Engine, pairs: list[tuple[Request, RequestOutput]]
 
 
 @pytest.mark.parametrize("fill", [-3e4, np.nan], ids=["finite", "nan"])
-@pytest.mark.parametrize("B", [3, 8])
+@pytest.mark.parametrize(
+    ("B", "kernels"), [(3, "native"), (8, "native"), (3, "xla"), pytest.param(8, "xla", marks=SLOW)], indirect=["kernels"]
+)
 def test_48_mixed_requests_in_poisoned_slots_equal_both_references(
     tiny_model: Callable[[str], TinyModel], B: int, fill: float, kernels: Kernels
 ) -> None:

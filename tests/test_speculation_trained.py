@@ -59,9 +59,9 @@ def asked(**params: Any) -> list[Request]:
     return [request(f"r{i}", prompt, **{"max_tokens": 64 - 7 * i, "seed": i} | params) for i, prompt in enumerate(prompts)]
 
 
-FAST = [("eagle", 3, "xla"), ("eagle", 3, "native")]
+FAST = [("eagle", 3, "native")]
 BY_XLA = [("draft", 3), ("mtp", 3), ("ngram", 3), ("draft", 1), ("eagle", 1), ("mtp", 1), ("ngram", 1)]
-REST = [(*each, "xla") for each in BY_XLA] + [("draft", 3, "native"), ("mtp", 3, "native")]
+REST = [("eagle", 3, "xla"), *((*each, "xla") for each in BY_XLA), ("draft", 3, "native"), ("mtp", 3, "native")]
 
 
 @pytest.fixture(

@@ -89,6 +89,7 @@ def test_another_family_and_more_sizes(tiny_model: Callable[[str], TinyModel]) -
 
 
 @pytest.mark.parametrize("dtype", ["float32", pytest.param("bfloat16", marks=pytest.mark.slow)])
+@pytest.mark.parametrize("kernels", ["native", pytest.param("xla", marks=pytest.mark.slow)], indirect=True)
 def test_a_stream_alone_has_the_same_bits_at_every_size(dtype: Any, kernels: Kernels) -> None:
     model = load(resolve("tests/fixtures/llama3"), dtype)
 
@@ -102,6 +103,7 @@ def test_a_stream_alone_has_the_same_bits_at_every_size(dtype: Any, kernels: Ker
     assert {row.status for row in found.of_level(2)} == {"exact"}
 
 
+@pytest.mark.slow
 def test_level_2_compares_streams_of_engines_that_speculate(
     tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
 ) -> None:

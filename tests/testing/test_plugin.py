@@ -34,9 +34,10 @@ def run(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
 
     def run(code: str, *args: str, ini: str = "") -> pytest.RunResult:
-        pytester.makeini(f"[pytest]\n{ini}\n")
+        settings = pytester.makeini(f"[pytest]\n{ini}\n")
         pytester.makepyfile(ENGINE + code)
-        return pytester.runpytest_inprocess("-p", "xlaengine.testing.plugin", *args)
+        # Named, because pytest looks for settings beside every path that it is given, and our own would be found beside a fixture.
+        return pytester.runpytest_inprocess("-c", str(settings), "-p", "xlaengine.testing.plugin", *args)
 
     return run
 
@@ -111,7 +112,7 @@ def test_the_model_may_stand_in_the_ini_file_relative_to_it(
     (pytester.path / "models").symlink_to(FIXTURES)
     run(MODEL_ONLY, ini="xlaengine_model = models/llama3")
     monkeypatch.chdir(tmp_path)
-    pytester.runpytest_inprocess("-p", "xlaengine.testing.plugin", str(pytester.path)).assert_outcomes(passed=1)
+    pytester.runpytest_inprocess("-p", "no:xdist", "-p", "xlaengine.testing.plugin", str(pytester.path)).assert_outcomes(passed=1)
 
 
 def test_without_a_model_the_fixtures_say_what_to_do(run) -> None:
@@ -126,7 +127,7 @@ def test_the_example_runs_as_it_is(pytester: pytest.Pytester, monkeypatch: pytes
     for file in [*(FIXTURES / "llama3").iterdir(), *tokenizer_dir.iterdir()]:
         (pytester.path / file.name).symlink_to(file)
     (pytester.path / "test_my_engine.py").symlink_to(Path(__file__).parents[2] / "examples" / "test_my_engine.py")
-    result = pytester.runpytest_inprocess("-p", "xlaengine.testing.plugin", "--xlaengine-model", str(pytester.path))
+    result = pytester.runpytest_inprocess("-p", "no:xdist", "-p", "xlaengine.testing.plugin", "--xlaengine-model", str(pytester.path))
     result.assert_outcomes(passed=2)
     result.stdout.fnmatch_lines(["xlaengine: * streams compared, 0 near ties, 0 mismatches"])
 

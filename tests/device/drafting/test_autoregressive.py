@@ -85,7 +85,7 @@ def check_against_naive(streams: Streams, slot: int, tokens: np.ndarray, q: np.n
         naive.go_on(token)
 
 
-@pytest.mark.parametrize(("method", "K"), [("draft", 1), ("draft", 4), ("eagle", 4)])
+@pytest.mark.parametrize(("method", "K"), [pytest.param("draft", 1, marks=pytest.mark.slow), ("draft", 4), ("eagle", 4)])
 def test_proposals_are_those_of_the_model_fed_anew_whatever_was_accepted_before(method: str, K: int) -> None:
     """Streams go on by random parts of what was proposed, fall back to plain tokens at times, catch up, end, and begin anew."""
     streams, rng = streams_of(method, K), np.random.default_rng(K)
@@ -133,7 +133,7 @@ def test_a_tree_has_the_likeliest_tokens_at_each_node_of_its_first_choices(metho
 
 
 @pytest.mark.parametrize("method", METHODS)
-@pytest.mark.parametrize("acceptance", ["rejection", "coupled"])
+@pytest.mark.parametrize("acceptance", ["rejection", pytest.param("coupled", marks=pytest.mark.slow)])
 def test_rows_with_a_temperature_draw_each_proposal_with_noise_of_its_own_token(method: str, acceptance: str) -> None:
     settings: list[dict[str, Any]] = [
         {},
