@@ -138,6 +138,22 @@ def test_rows_are_those_that_have_a_next_token(engine: Engine) -> None:
     assert checked(engine).rows == rows[:1]  # in the same place, with another neighbour in its graph: none
 
 
+def test_only_the_rows_that_are_asked_for_are_in_the_batch(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
+    launch, batches = engine.runner._launch, []
+    monkeypatch.setattr(engine.runner, "_launch", lambda name, batch: (batches.append((name, batch)), launch(name, batch))[1])
+    for each in crowd():
+        engine.submit(each)
+    while len(engine.probe().rows) < 9:
+        engine.step()
+    whole = {row.stream_id.request_id: row for row in engine.probe().rows}
+    batches.clear()
+    report = engine.probe(["r1", "r2", "gone"])
+    assert report.rows == tuple(sorted((whole["r1"], whole["r2"]), key=lambda row: row.pos))
+    assert [name for name, _ in batches] == ["probe[8]", "probe[8]", "compare", "probe[8]", "compare"]
+    assert set(np.asarray(batches[0][1].rows).tolist()) - {B} == {whole["r1"].slot, whole["r2"].slot}
+    assert engine.probe([]) == ProbeReport()
+
+
 @pytest.mark.parametrize("depth", [2, 3])
 def test_a_row_that_has_ended_on_the_device_is_left_out_before_the_host_hears_of_it(engine: Engine, depth: int) -> None:
     first = drain_tokens(engine, request("a", [9, 8], max_tokens=6, temperature=1.0, seed=3))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -20,12 +21,14 @@ class Record:
     def __init__(self, tagged: bool):
         self._tagged = tagged
         self.frames: list[Frame] = []
+        self.data = bytearray()
         self.replies: list[str] = []
         self.dropped: list[int | None] = []
         self.log: list[Frame | str] = []
 
-    def frame(self, request_id: int | None, value: int) -> None:
+    def frame(self, request_id: int | None, value: int, before: bytes = b"") -> None:
         self.frames.append(Frame(request_id, value))
+        self.data += before + encode(request_id if self._tagged else None, value)
         self.log.append(self.frames[-1])
 
     def reply(self, text: str) -> None:
@@ -35,10 +38,6 @@ class Record:
     def drop(self, request_id: int | None) -> None:
         self.dropped.append(request_id)
 
-    @property
-    def bytes(self) -> bytes:
-        return b"".join(encode(frame.request_id if self._tagged else None, frame.value) for frame in self.frames)
-
 
 class Bench:
     """
@@ -46,11 +45,18 @@ class Bench:
         options: of the service; tagged unless they say otherwise.
     """
 
-    def __init__(self, engine: Any, encode_text: Callable[[str], list[int]] | None = None, **options: Any):
+    def __init__(
+        self,
+        engine: Any,
+        encode_text: Callable[[str], list[int]] | None = None,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        **options: Any,
+    ):
         chosen = Options(**{"tagged": True} | options)
         self.engine = engine
         self.out = Record(chosen.tagged)
-        self.service = Service(engine, chosen, self.out, encode_text)
+        self.service = Service(engine, chosen, self.out, encode_text, clock=clock)
 
     def say(self, *lines: str | bytes) -> list[Frame]:
         """Lines, one at once after the other; the frames that came before any step."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import zlib
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +21,7 @@ from xlaengine.protocol import (
     SamplingParams,
     StreamId,
     TokenEvent,
+    TokenLogprobs,
 )
 
 VOCAB, EOS = 131, 2
@@ -38,6 +39,12 @@ def stream_of(request: Request) -> tuple[list[int], FinishReason]:
         if tokens[-1] in ends:
             return tokens, "stop"
     return tokens, "length"
+
+
+def logprobs_of(token: int, count: int | None) -> TokenLogprobs | None:
+    if count is None:
+        return None
+    return TokenLogprobs(token, -token / 8, 1, tuple(((token + i) % VOCAB, -(token + i) / 8) for i in range(count)))
 
 
 @dataclass(eq=False)
@@ -74,11 +81,14 @@ class FakeEngine:
     """
 
     def __init__(self, slots: int = 2, *, depth: int = 2, burst: int = 1, max_model_len: int = 96, probe: bool = True, snapshots: int = 0):
-        self.config = EngineConfig(max_num_seqs=slots, max_model_len=max_model_len, depth=depth, probe=probe, snapshots=snapshots)
+        self.config = EngineConfig(
+            max_num_seqs=slots, max_model_len=max_model_len, depth=depth, probe=probe, snapshots=snapshots, max_logprobs=3
+        )
         self.intake = Intake(self.config, VOCAB, (EOS,))
         self.counted = Counted()
         self.fails_with: Exception | None = None
         self.mismatch = False
+        self.probed: list[int] = []
         self.burst = burst
         self._rows: dict[str, Row] = {}
         self._owner: list[Row | None] = [None] * slots
@@ -191,7 +201,12 @@ class FakeEngine:
                 row.committed += 1
                 is_last = row.committed == len(row.tokens)
                 reason = row.reason if is_last else None
-                self._events.append(TokenEvent(StreamId(row.request.request_id), place, row.tokens[place], finish_reason=reason))
+                logprobs = logprobs_of(row.tokens[place], row.request.params.logprobs)
+                ended_by = row.tokens[place] if reason == "stop" and row.tokens[place] != EOS else None
+                name = StreamId(row.request.request_id)
+                self._events.append(
+                    TokenEvent(name, place, row.tokens[place], logprobs=logprobs, finish_reason=reason, stop_reason=ended_by)
+                )
                 if is_last:
                     self._end(row)
 
@@ -214,8 +229,11 @@ class FakeEngine:
     def load_snapshot(self, index: int, slot: int) -> None:
         self._prefixes[slot] = self._snapshots[index]
 
-    def probe(self) -> ProbeReport:
-        rows = [row for row in self._rows.values() if row.is_seated and not row.to_prefill]
+    def probe(self, only: Collection[str] | None = None) -> ProbeReport:
+        rows = [
+            row for row in self._rows.values() if row.is_seated and not row.to_prefill and (only is None or row.request.request_id in only)
+        ]
+        self.probed = [row.slot for row in rows]
         return ProbeReport(tuple(self._probed(row) for row in rows))
 
     def _probed(self, row: Row) -> ProbeRow:

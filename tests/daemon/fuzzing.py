@@ -122,7 +122,7 @@ class Fuzz:
         out = self.bench.out
         self._heard += [frame.value for frame in out.frames if frame.request_id == WITNESS]
         self._ledger.read(out.log)
-        for record in (out.log, out.frames, out.replies):
+        for record in (out.log, out.frames, out.replies, out.data):
             record.clear()
 
     def _check_witness(self) -> None:

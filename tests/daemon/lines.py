@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 NUMBERS = st.one_of(st.integers(-2, 12).map(str), st.sampled_from(["0", "99999999999", "2147483648", "x", "1.5", "-0", "٣", ""]))
 IDS = st.one_of(st.integers(1, 9).map(str), NUMBERS)
+EPOCHS = st.one_of(st.integers(0, 30).map(str), NUMBERS)
 SLOTS = st.one_of(st.integers(0, 4).map(str), NUMBERS)
 NAMES = st.sampled_from(["a", "b", "a,b", "c", ",", "'", "né"])
 PROMPTS = st.one_of(
@@ -13,7 +14,31 @@ PROMPTS = st.one_of(
     st.sampled_from(["tokens=", "tokens=5,131", "tokens=1,,2", "prompt=/nowhere", "prompt=/dev/zero", "prompt=/", "/nowhere 3 1", '"', ""]),
 )
 OPTIONS = st.sampled_from(
-    ["temperature=0.7", "temperature=-1", "top_k=5", "top_p=0.9", "top_p=9", "seed=3", "stop_token=9", "ignore_eos=1", "gen=3", "=", "x=y"]
+    [
+        "temperature=0.7",
+        "temperature=-1",
+        "top_k=5",
+        "top_p=0.9",
+        "top_p=9",
+        "seed=3",
+        "stop_token=9",
+        "ignore_eos=1",
+        "gen=3",
+        "=",
+        "x=y",
+        "min_p=.2",
+        "min_tokens=2",
+        "min_tokens=99",
+        "repetition_penalty=1.2",
+        "frequency_penalty=9",
+        "logit_bias=5:1,6:-2",
+        "logit_bias=5",
+        "stop=a,b",
+        "stop=\\",
+        "logprobs=2",
+        "logprobs=21",
+        "epoch=1",
+    ]
 )
 BARE = [
     "PING",
@@ -48,17 +73,18 @@ def maybe(word: str, value: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
     return st.one_of(st.just(""), given, given)
 
 
-REQ, SLOT = maybe("REQ", IDS), maybe("SLOT", SLOTS)
+REQ, SLOT, EPOCH = maybe("REQ", IDS), maybe("SLOT", SLOTS), maybe("EPOCH", EPOCHS)
 
 GRAMMATICAL = st.one_of(
     words(REQ, SLOT, st.just("START"), PROMPTS, maybe("GEN", NUMBERS), maybe("QUANTUM", NUMBERS), st.one_of(st.just(""), OPTIONS)),
     words(REQ, st.just("START"), PROMPTS, st.integers(1, 30).map(lambda n: f"gen={n}"), st.integers(0, 5).map(lambda n: f"quantum={n}")),
-    words(REQ, SLOT, st.sampled_from(["CONTINUE", "cont"]), NUMBERS),
-    words(st.just("CANCEL"), IDS),
+    words(SLOT, EPOCH, st.just("START"), PROMPTS, st.integers(1, 30).map(lambda n: f"gen={n}"), OPTIONS),
+    words(REQ, SLOT, EPOCH, st.sampled_from(["CONTINUE", "cont"]), NUMBERS),
+    words(st.just("CANCEL"), IDS, EPOCH),
     words(REQ, SLOT, st.just("CANCEL")),
     words(st.sampled_from(BARE), st.one_of(st.just(""), NUMBERS)),
     st.sampled_from(BARE[:12]),
-    words(st.sampled_from(["SNAPSHOT", "RESTORE", "FREE_SNAPSHOT", "RESTORE_CHAIN"]), NAMES, SLOT, st.one_of(st.just(""), PROMPTS)),
+    words(st.sampled_from(["SNAPSHOT", "RESTORE", "FREE_SNAPSHOT", "RESTORE_CHAIN"]), NAMES, SLOT, EPOCH, st.one_of(st.just(""), PROMPTS)),
 ).map(lambda line: line.encode())
 """None of them QUIT or ABORT, which end everything."""
 

@@ -21,12 +21,12 @@ from tests.children import inherited_signals
 from tests.daemon.fake_cli import fake_modules
 from tests.daemon.pipes import frames
 from xlaengine.cli.main import main
-from xlaengine.daemon.protocol.frames import DONE, ERROR, FrameReader
+from xlaengine.daemon.protocol.frames import DONE, ERROR, Frame, FrameReader, LogprobsFrame
 from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
 
 ROOT = Path(__file__).parents[2]
 FAKE = [sys.executable, "-m", "tests.daemon.fake_cli", "daemon"]
-TINY = [sys.executable, "-m", "xlaengine", "daemon", "--model", "tiny", "--max-model-len", "96", "--cache-slots", "2", "--no-probe"]
+TINY = [sys.executable, "-m", "xlaengine", "daemon", "--model", "tiny", "--max-model-len", "96", "--cache-slots", "2", "--snapshots", "1"]
 
 Popen = subprocess.Popen[bytes]
 
@@ -265,11 +265,68 @@ def test_killing_the_client_leaves_no_daemon_behind() -> None:
         time.sleep(0.02)
 
 
+class Talk:
+    """A process that is asked one line after the other."""
+
+    def __init__(self, process: Popen):
+        self._process, self._reader = process, FrameReader(tagged=True)
+        self.passed_over: list[str] = []
+        until_ready(process)
+
+    def __call__(self, line: str | bytes) -> tuple[list[Frame | LogprobsFrame], str]:
+        """The frames until a line is answered, and the reply; both must come, and replies to requests are passed over."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        data = line.encode() if isinstance(line, str) else line
+        self._process.stdin.write(data + b"\n")
+        self._process.stdin.flush()
+        got: list[Frame | LogprobsFrame] = []
+        while not (got and isinstance(got[-1], Frame) and got[-1].value < 0 and (got[-1].request_id == 0 or b"START" in data)):
+            piece = os.read(self._process.stdout.fileno(), 1 << 16)
+            assert piece, "the daemon has ended"
+            got += self._reader.feed(piece)
+        while (reply := self._process.stderr.readline().decode()).startswith(("note ", "done ", "err request ")):
+            self.passed_over.append(reply)
+        return got, reply.rstrip("\n")
+
+
 def test_the_tiny_model_serves_and_quits(spawn: Callable[..., Popen]) -> None:
-    lines = b"REQ 4 START SLOT 0 tokens=5,6,7 gen=6 ignore_eos=1\nREQ 5 START tokens=5,6,7 gen=6 ignore_eos=1\nQUIT\nPING\n"
-    out, err = spawn("--stream-tagged", command=TINY).communicate(lines, timeout=120)
-    got = frames(out)
-    streams = [[frame.value for frame in got if frame.request_id == each] for each in (4, 5)]
-    assert streams[0] == streams[1]
-    assert (len(streams[0]), streams[0][-1]) == (7, DONE)
-    assert "ok ready protocol=" in err.decode()
+    process = spawn("--stream-tagged", command=TINY)
+    say = Talk(process)
+    whole, _ = say("REQ 4 START SLOT 0 tokens=578,45,37,47,26,199 gen=6 quantum=0 ignore_eos=1")
+    again, _ = say("REQ 5 START SLOT 1 tokens=578,45,37,47,26,199 gen=6 ignore_eos=1")
+    tokens = [frame.value for frame in whole]
+    assert [frame.value for frame in again] == tokens
+    assert (len(tokens), tokens[-1]) == (7, DONE)
+    # snapshots and epochs
+    assert say("SLOT 0 EPOCH 1 SNAPSHOT a") == ([(0, DONE)], "ok snapshot name=a slot=0 tokens=5")
+    say("REQ 6 START SLOT 0 tokens=578,45,37,47,26,199 gen=6 quantum=2 ignore_eos=1")
+    for line in ("RESTORE a", "SLOT 0 RESTORE a", "RESTORE_CHAIN a tokens=578,45,37,47,26,199"):
+        keyword = "restore_chain" if "CHAIN" in line else "restore"
+        assert say(line) == ([(0, ERROR)], f"err {keyword}: slot 0 is owned by request 6, epoch 5")
+    assert say("SLOT 0 EPOCH 1 CONTINUE 1")[1].startswith("err continue: stale: epoch 1 was that of request 4, which is done; request 6 is")
+    assert say("SLOT 1 RESTORE a") == ([(0, DONE)], "ok restore name=a slot=1 tokens=5 epoch=6")
+    # a probe, and what goes on after it
+    say("REQ 7 START SLOT 1 EPOCH 6 tokens=578,45,37,47,26,199 gen=6 quantum=1 ignore_eos=1")
+    assert say("SCHED_BATCH_PROBE")[1] == "ok sched_batch_probe batch_probe_compare_ok count=2 mismatches=0"
+    assert say("SCHED_BATCH_PROBE 1")[1] == "ok sched_batch_probe batch_probe_compare_ok count=1 mismatches=0"
+    drained = [frame for frame in say("SCHED_BATCH_DRAIN")[0] if isinstance(frame, Frame)]
+    assert [frame.value for frame in drained if frame.request_id == 6] == tokens[2:]
+    assert [frame.value for frame in drained if frame.request_id == 7] == tokens[1:]
+    # stop strings and log-probabilities
+    found, _ = say("REQ 8 START tokens=578,45,37,47,26,199 gen=6 logprobs=2 ignore_eos=1")
+    told = [frame.logprobs for frame in found if isinstance(frame, LogprobsFrame)]
+    assert [(each.token_id, each.rank, each.top[0][0], len(each.top)) for each in told] == [(token, 1, token, 2) for token in tokens[:-1]]
+    stopped, _ = say(r'REQ 9 START tokens=578,45,37,47,26,199 gen=6 stop="zz,\u0020a m"')  # I'll be a man
+    assert [frame.value for frame in stopped] == [*tokens[:5], DONE]
+    assert say("PING")[1] == "ok ping pong"
+    assert re.fullmatch(
+        r'done req=9 tokens=5 finish=stop epoch=\d+ ms=\S+ tokens_per_s=\S+ stop_reason=" a m"', say.passed_over[-1].strip()
+    )
+    # lines of any kind
+    for line in (b"\xff\xfe", b"x" * (1 << 20 | 5), b"REQ 1 START tokens=5 gen=" + b"9" * 100_000, b"REQ 1 START tokens=5 gen=1 foo=1"):
+        assert say(line)[1].startswith("err line: ")
+    assert say("PING") == ([(0, DONE)], "ok ping pong")
+    say("QUIT")
+    assert process.wait(timeout=20) == 0

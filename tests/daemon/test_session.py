@@ -8,7 +8,10 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from random import Random
 from statistics import median
+from typing import Any
 
+import jax
+import numpy as np
 import pytest
 
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
@@ -16,8 +19,9 @@ from tests.daemon.bench import CONTINUES, DONE, Bench
 from tests.daemon.crowd import Crowd, Wish, wishes
 from tests.daemon.fake_engine import FakeEngine, expected
 from tests.daemon.script import LENGTHS, PROMPTS, numbers, play
-from tests.speculating import known, speculating
+from tests.speculating import known, largest_verify, speculating
 from tests.streams import request, run, tokens
+from xlaengine.config import EngineConfig
 from xlaengine.daemon.protocol.commands import Start
 from xlaengine.daemon.protocol.grammar import parse
 from xlaengine.engine import Engine
@@ -36,7 +40,7 @@ def model(tiny_model: Callable[[str], TinyModel]) -> TinyModel:
 
 @pytest.fixture(scope="module")
 def two(model: TinyModel) -> Iterator[Engine]:
-    with closing(make_engine(model, tiny_config(2, 2, prefill_tokens_per_step=8, prefill_buckets=(8,)))) as engine:
+    with closing(make_engine(model, tiny_config(2, 2, prefill_tokens_per_step=8, prefill_buckets=(8,), probe=True))) as engine:
         yield engine
 
 
@@ -58,7 +62,7 @@ def test_the_scripted_session_gives_the_reference_s_streams_in_these_bytes(two: 
     bench = Bench(two)
     play(bench)
     wanted = numbers(alone)
-    assert bench.out.bytes == struct.pack(f"<{len(wanted)}i", *wanted)
+    assert bench.out.data == struct.pack(f"<{len(wanted)}i", *wanted)
 
 
 def test_continue_repeats_no_prefill(two: Engine):
@@ -110,18 +114,67 @@ def test_a_request_that_starts_from_a_snapshot_fills_only_what_it_adds_and_is_th
         assert bench.tokens(2) == tokens(alone)
 
 
-def test_steps_that_bring_several_tokens_change_no_stream(model: TinyModel, two: Engine):
+def test_steps_that_bring_several_tokens_change_no_stream(model: TinyModel, two: Engine, monkeypatch: pytest.MonkeyPatch):
     """The drafter knows what is to come, so steps bring more than is granted; it waits for its grant."""
     prompt, gen = (5, 6, 7, 8), 30
     [alone] = run(two, [request("alone", prompt, max_tokens=gen)]).values()
     drafter = known(two, [request("alone", prompt, max_tokens=gen)], ("right",))
-    with closing(speculating(model, drafter, 2)) as engine:
+    monkeypatch.setattr(EngineConfig, "verify_places", largest_verify)
+    with closing(speculating(model, drafter, 2, probe=True)) as engine:
         bench = Bench(engine)
         bench.say(*(f"REQ {n} START tokens=5,6,7,8 gen={gen} quantum={n} ignore_eos=1" for n in (1, 2)), "SCHED_DRAIN")
         bench.run()
         assert bench.tokens(1) == bench.tokens(2) == tokens(alone)
         assert engine.metrics()["spec_accepted_tokens"] > 0
         assert engine.metrics()["decode_steps"] < 2 * gen
+        bench.say(*(f"REQ {n} START tokens=5,6,7,8 gen={gen} quantum={n} ignore_eos=1" for n in (1, 2)))
+        bench.run()
+        graphs = launched(engine, monkeypatch)
+        assert probed(bench) == "batch_probe_compare_ok count=2 mismatches=0"
+        serves = f"probe_verify[{engine.config.verify_places[-1]}]"
+        assert graphs == [serves, serves, "compare", serves, "compare"]
+        launched(engine, monkeypatch, neighbour_matters=serves)
+        assert "batch_probe_compare_failed count=2 mismatches=1" in probed(bench)
+
+
+# --- probes
+
+
+def probed(bench: Bench) -> str:
+    bench.say("SCHED_BATCH_PROBE")
+    return bench.last_reply.removeprefix("ok sched_batch_probe ")
+
+
+def test_a_probe_of_held_rows_finds_no_mismatch_and_one_where_a_neighbour_matters(two: Engine, monkeypatch: pytest.MonkeyPatch):
+    bench = Bench(two)
+    bench.say("REQ 4 START tokens=5,6,7 gen=9 quantum=2 ignore_eos=1", "REQ 5 START tokens=8,9 gen=9 quantum=4 temperature=1 seed=3")
+    bench.run()
+    graphs = launched(two, monkeypatch)
+    assert probed(bench) == "batch_probe_compare_ok count=2 mismatches=0"
+    assert graphs == ["probe[2]", "probe[2]", "compare", "probe[2]", "compare"]
+    armed = launched(two, monkeypatch, neighbour_matters="probe[2]")
+    assert probed(bench).startswith("err sched_batch_probe: batch_probe_compare_failed count=2 mismatches=1: stream 5.")
+    assert armed[0] == "probe[2]"
+    bench.say("SCHED_BATCH_PROBE 1")
+    assert bench.last_reply.endswith("count=1 mismatches=0"), "there is no neighbour"
+    bench.say("ABORT")
+
+
+def launched(engine: Engine, monkeypatch: pytest.MonkeyPatch, neighbour_matters: str = "") -> list[str]:
+    """Names of the graphs that run from now on, and, in the one named, the second of several rows is off."""
+    launch, names = engine.runner._launch, []
+
+    def watched(name: str, batch: Any) -> Any:
+        out = launch(name, batch)
+        names.append(name)
+        if name == neighbour_matters and (np.asarray(batch.rows) < engine.config.max_num_seqs).sum() > 1:
+            logits = np.array(out.logits)
+            logits[1, 5] += 1
+            out = out.replace(logits=jax.device_put(logits))
+        return out
+
+    monkeypatch.setattr(engine.runner, "_launch", watched)
+    return names
 
 
 # --- a crowd

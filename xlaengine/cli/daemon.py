@@ -36,6 +36,7 @@ from xlaengine.daemon.server.loop import STALL_SECONDS, run
 from xlaengine.daemon.server.options import Options
 from xlaengine.daemon.server.outlet import Outlet, is_read
 from xlaengine.daemon.server.service import Service
+from xlaengine.protocol import MAX_LOGPROBS
 from xlaengine.sources import UnknownModel
 from xlaengine.sources.default_model import DEFAULT_NAME
 
@@ -50,6 +51,12 @@ Slots = Annotated[
     int, engine_option("--cache-slots", "--target-cache-slots", min=1, metavar="N", help="Requests generated at the same time.")
 ]
 Probe = Annotated[bool, engine_option("--probe/--no-probe", help="Build what SCHED_BATCH_PROBE needs: a graph more for each decode width.")]
+MaxLogprobs = Annotated[
+    int,
+    engine_option(
+        min=0, max=MAX_LOGPROBS, metavar="K", help="Most alternatives whose log-probabilities a START may ask for; 0 builds none."
+    ),
+]
 Tagged = Annotated[bool, _protocol("--stream-tagged", help="Frames say whose they are, and many requests run at once.")]
 StreamFd = Annotated[int, _protocol("--stream-fd", min=1, metavar="FD", help="The descriptor that frames are written to.")]
 Quantum = Annotated[int, _protocol(min=0, metavar="Q", help="Tokens of a request's turn where START says nothing; 0 is all.")]
@@ -92,6 +99,7 @@ class Wanted:
     slots: int
     snapshots: int
     probe: bool
+    max_logprobs: int
     stream_fd: int
     text: bool
     stall_seconds: float
@@ -111,6 +119,7 @@ def command(
     cache_slots: Slots = 8,
     snapshots: Snapshots = 0,
     probe: Probe = True,
+    max_logprobs: MaxLogprobs = MAX_LOGPROBS,
     stream_tagged: Tagged = False,
     stream_fd: StreamFd = STDOUT,
     quantum: Quantum = 0,
@@ -138,6 +147,7 @@ def command(
         slots=cache_slots,
         snapshots=snapshots,
         probe=probe,
+        max_logprobs=max_logprobs,
         stream_fd=stream_fd,
         text=text,
         stall_seconds=stall_seconds,
@@ -212,7 +222,7 @@ def _make_llm(wanted: Wanted, display: Notes, stream: int) -> LLM:
             max_num_seqs=wanted.slots,
             max_model_len=wanted.max_model_len,
             max_num_batched_tokens=wanted.max_num_batched_tokens,
-            max_logprobs=0,
+            max_logprobs=wanted.max_logprobs,
             probe=wanted.probe,
             enable_prefix_caching=wanted.enable_prefix_caching,
             scheduling_policy="fcfs",

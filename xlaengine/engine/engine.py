@@ -7,7 +7,7 @@ the host's work on one step, its text and stop strings included, happens while t
 from __future__ import annotations
 
 import logging
-from collections.abc import Container, Iterator
+from collections.abc import Collection, Container, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -361,13 +361,13 @@ class Engine:
 
     # --- what it has done
 
-    def probe(self) -> ProbeReport:
+    def probe(self, only: Collection[str] | None = None) -> ProbeReport:
         """Choose the next token of every row twice, among the others and alone, and compare them and their logits bit by bit.
 
         In an engine that speculates it is the choice of a pass over proposals, each row's last token again, and not that of decode. Nothing
         changes: the graphs only read. What is in flight stays there, but where proposals are, only what has landed says where its row is:
-        then it is committed first. Rows are those of all streams that hold a slot and whose prompt is in it, paused ones too, each where it
-        is. It waits for the device, and takes as long as a step and one more for each row. A mismatch is counted, and logged as an error.
+        then it is committed first. Rows are those of all streams (of the requests in ``only``) that hold a slot with their prompt in it,
+        paused ones too, each where it is. It takes as long as a step and one more for each row. A mismatch is counted, and logged.
 
         Raises:
             RuntimeError: the engine was built without probe graphs, or is closed. What else is raised ends all requests, as in `advance`.
@@ -376,15 +376,15 @@ class Engine:
         if not self.config.probe:
             raise RuntimeError("this engine was built without probe graphs: give EngineConfig(probe=True) or LLM(probe=True)")
         try:
-            return self._probe()
+            return self._probe(only)
         except BaseException as error:
             self._fail(error)
             raise
 
-    def _probe(self) -> ProbeReport:
+    def _probe(self, only: Collection[str] | None = None) -> ProbeReport:
         if self._flights.has_verify:
             self._land_all()
-        return take_probe(self.runner, self.scheduler, self.stats)
+        return take_probe(self.runner, self.scheduler, self.stats, only)
 
     def metrics(self) -> dict[str, Any]:
         """Counters since the engine was built, as plain data; docs/metrics.md says what each is."""

@@ -1,8 +1,9 @@
-"""A probe of all rows that have a next token, counted and told."""
+"""A probe of rows that have a next token, counted and told."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Collection
 
 from xlaengine.host.loop_stats import LoopStats
 from xlaengine.host.scheduler import Scheduler
@@ -12,9 +13,9 @@ from xlaengine.runner import Runner
 logger = logging.getLogger("xlaengine")
 
 
-def take_probe(runner: Runner, scheduler: Scheduler, stats: LoopStats) -> ProbeReport:
+def take_probe(runner: Runner, scheduler: Scheduler, stats: LoopStats, only: Collection[str] | None = None) -> ProbeReport:
     """What `Engine.probe` gives. Where rows are must be known: no step with proposals is in flight."""
-    report, counters = _probed(runner, scheduler, stats), scheduler.counters
+    report, counters = _probed(runner, scheduler, stats, only), scheduler.counters
     counters.probes += 1
     counters.probe_rows += len(report.rows)
     counters.probe_mismatches += len(report.mismatches)
@@ -23,8 +24,8 @@ def take_probe(runner: Runner, scheduler: Scheduler, stats: LoopStats) -> ProbeR
     return report
 
 
-def _probed(runner: Runner, scheduler: Scheduler, stats: LoopStats) -> ProbeReport:
-    plan = scheduler.plan_probe()
+def _probed(runner: Runner, scheduler: Scheduler, stats: LoopStats, only: Collection[str] | None) -> ProbeReport:
+    plan = scheduler.plan_probe(only)
     flight = None if plan is None else runner.dispatch(plan)
     if flight is None:
         return ProbeReport()

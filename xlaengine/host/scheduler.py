@@ -283,9 +283,9 @@ class Scheduler:
         verify = None if speculator is None else speculator.verify(leases, tuple(counts), logprobs)
         yield verify or Decode(leases, self._width(len(rows)), logprobs)
 
-    def plan_probe(self) -> Probe | None:
-        """Every row that has a next token, those of paused streams too; None where there is none."""
-        rows, leases = self._rows(lambda stream: stream.has_next)
+    def plan_probe(self, only: Collection[str] | None = None) -> Probe | None:
+        """Every row that has a next token, those of paused streams too; None where there is none. ``only``: of these requests."""
+        rows, leases = self._rows(lambda stream: stream.has_next and (only is None or stream.request.request_id in only))
         if not rows:
             return None
         speculates = self.speculator is not None and self.speculator.is_on

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.daemon.fake_engine import FakeEngine, expected
+from tests.daemon.fake_engine import FakeEngine, expected, logprobs_of
 from xlaengine.daemon import Client, DaemonError
 from xlaengine.daemon.errors import Malformed
 from xlaengine.daemon.protocol.commands import Quit
@@ -145,6 +146,74 @@ def test_files_and_snapshots(connect: Callable[..., Client], tmp_path: Path) -> 
     assert client.stats()["steps"] == 1
 
 
+def test_every_line_that_can_carries_the_epoch_that_it_means(connect: Callable[..., Client], monkeypatch: pytest.MonkeyPatch) -> None:
+    client, sent = connect(snapshots=2), []
+    send = client._connection._sender.send
+    monkeypatch.setattr(client._connection._sender, "send", lambda data, timeout: (sent.append(data.decode()), send(data, timeout)))
+    first = client.start([5, 6, 7], 9, quantum=1, slot=1, ignore_eos=True)
+    first.tokens()
+    first.continue_(1).tokens()
+    first.cancel()
+    client.snapshot("a", 1)
+    client.restore("a", 0)
+    client.restore_chain(["a"], [5, 6, 7], 0)
+    client.start([5, 6, 7], 1, slot=0, ignore_eos=True).tokens()
+    client.snapshot("b", first)
+    assert [re.sub(r" [a-z_]+=\S+|\nPING|\n", "", line) for line in sent] == [
+        "REQ=1 SLOT=1 EPOCH=0 START",
+        "REQ=1 EPOCH=1 CONTINUE",
+        "REQ=1 EPOCH=1 CANCEL",
+        "SLOT=1 EPOCH=1 SNAPSHOT",
+        "SLOT=0 EPOCH=0 RESTORE",
+        "SLOT=0 EPOCH=3 RESTORE_CHAIN",
+        "REQ=2 SLOT=0 EPOCH=4 START",
+        "SLOT=1 EPOCH=1 SNAPSHOT",
+    ]
+
+
+def test_what_was_meant_for_an_ended_life_is_refused(connect: Callable[..., Client]) -> None:
+    client = connect(snapshots=1)
+    first, queued = client.start([5, 6, 7], 2, slot=0, ignore_eos=True), client.start([5, 6], 2, ignore_eos=True)
+    assert (len(first.tokens()), len(queued.tokens())) == (2, 2)
+    second = client.start([8, 9], 2, slot=0, ignore_eos=True)
+    second.tokens()
+    with pytest.raises(DaemonError, match=r"^err snapshot: stale: epoch 1 was that of request 1, which is done; nobody owns slot 0"):
+        client.snapshot("a", first)
+    client.snapshot("a", second)
+    refused = client.start([1000], 2)
+    with pytest.raises(DaemonError, match=r"^request 4 has no slot$"):
+        client.snapshot("b", refused)
+
+
+def test_a_queued_stream_is_cancelled_by_its_epoch(connect: Callable[..., Client]) -> None:
+    client = connect(step=0.01, max_model_len=1000, cache_slots=1)
+    endless, queued = client.start([5], 900, ignore_eos=True), client.start([6], 3, ignore_eos=True)
+    queued.cancel()
+    assert (queued.tokens(), queued.finish_reason) == ([], "abort")
+    endless.cancel()
+    refused = client.start([1000], 3)
+    refused.cancel()
+    assert refused.finish_reason == "error"
+
+
+def test_what_a_start_can_say_of_its_tokens(connect: Callable[..., Client]) -> None:
+    client = connect()
+    settings = {"temperature": 0.7, "min_p": 0.1, "seed": 3, "repetition_penalty": 1.1, "presence_penalty": 0.5, "frequency_penalty": -0.5}
+    tokens = alone([5, 6], 6, ignore_eos=True, **settings)
+    stream = client.start([5, 6], 6, ignore_eos=True, logprobs=2, logit_bias={7: -1.5, 8: 2}, stop_token_ids=[tokens[4]], **settings)
+    assert stream.tokens() == tokens[:5]
+    assert (stream.finish_reason, stream.stop_reason) == ("stop", tokens[4])
+    assert stream.logprobs == [logprobs_of(token, 2) for token in tokens[:5]]
+    plain = client.start([5, 6], 3, min_tokens=3, ignore_eos=True)
+    assert (len(plain.tokens()), plain.stop_reason, plain.logprobs) == (3, None, [])
+    with pytest.raises(DaemonError, match="err start: req=3: stop strings are matched on text, and this model has no tokenizer"):
+        client.start([5], 3, stop=["a, b\n", "c"]).tokens()
+    with pytest.raises(DaemonError, match="logprobs 4 was asked for, this engine was built with max_logprobs 3"):
+        client.start([5], 3, logprobs=4).tokens()
+    with pytest.raises(DaemonError, match="min_p must be in"):
+        client.start([5], 3, min_p=2).tokens()
+
+
 def test_many_threads_share_a_client(connect: Callable[..., Client]) -> None:
     client = connect(cache_slots=3)
     wrong: list[object] = []
@@ -267,7 +336,7 @@ def test_a_daemon_that_dies_ends_every_wait(connect: Callable[..., Client]) -> N
     stream = client.start([5], 900, ignore_eos=True)
     next(stream)
     os.kill(client.ready.pid, signal.SIGKILL)
-    with pytest.raises(DaemonError, match="the daemon has ended with status -9"):
+    with pytest.raises(DaemonError, match=r"^the daemon has ended with status -9$"):  # and nothing of how it was loaded
         stream.tokens()
     with pytest.raises(DaemonError, match=r"the daemon has ended|takes no more"):
         client.start([5], 3)

@@ -67,12 +67,16 @@ def test_a_slot_is_known_from_the_start_or_from_when_the_queue_let_it_go() -> No
     one, two = begin(correlation, 1), begin(correlation, 2)
     assert not one.is_placed
     correlation.take_reply("ok start req=1 running in slot 1 epoch=1 prompt=6")
-    correlation.take_reply("ok start req=2 queued epoch=0 prompt=6")
+    correlation.take_reply("ok start req=2 queued epoch=2 prompt=6")
     assert (one.is_placed, one.slot, two.is_placed, two.slot) == (True, 1, True, None)
     correlation.take_frame(Frame(2, 5))
     assert not two.is_placed  # the reply is on its way
-    assert correlation.take_reply("note req=2 running in slot 0 epoch=3")
-    assert (two.is_placed, two.slot) == (True, 0)
+    assert not correlation.is_up_to_date
+    assert correlation.take_reply("note req=2 running in slot 0 epoch=2")
+    assert (two.is_placed, two.slot, two.epoch) == (True, 0, 2)
+    assert correlation.slot_epochs == {0: 2, 1: 1}
+    assert correlation.take_reply("ok restore name=a slot=1 tokens=8 epoch=9")
+    assert correlation.slot_epochs == {0: 2, 1: 9}
 
 
 def test_a_finish_reason_needs_the_frame_and_the_reply_in_either_order() -> None:

@@ -22,7 +22,7 @@ from xlaengine.daemon.protocol.commands import (
 from xlaengine.daemon.protocol.frames import INT32_MAX
 from xlaengine.daemon.protocol.grammar import OPTIONS, RULES, line_of, parse
 from xlaengine.daemon.protocol.lexer import quoted
-from xlaengine.daemon.protocol.readers import MAX_NAME, MAX_PATH
+from xlaengine.daemon.protocol.readers import MAX_NAME, MAX_PATH, escaped
 
 IDS, COUNTS, POSITIVE = st.integers(1, INT32_MAX), st.integers(0, INT32_MAX), st.integers(1, INT32_MAX)
 TOKEN_IDS = st.lists(st.integers(0, INT32_MAX), min_size=1, max_size=5).map(tuple)
@@ -37,6 +37,15 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "temperature": st.floats(allow_nan=False, allow_infinity=False),
     "top_k": st.integers(-1, INT32_MAX),
     "top_p": st.floats(allow_nan=False, allow_infinity=False),
+    "min_p": st.floats(allow_nan=False, allow_infinity=False),
+    "repetition_penalty": st.floats(allow_nan=False, allow_infinity=False),
+    "presence_penalty": st.floats(allow_nan=False, allow_infinity=False),
+    "frequency_penalty": st.floats(allow_nan=False, allow_infinity=False),
+    "min_tokens": COUNTS,
+    "logprobs": COUNTS,
+    "epoch": st.integers(0, 2**63 - 1),
+    "logit_bias": st.dictionaries(COUNTS, st.floats(allow_nan=False, allow_infinity=False), min_size=1).map(lambda d: tuple(d.items())),
+    "stop": st.lists(st.text(st.characters(exclude_categories=["Cs"]), min_size=1), min_size=1, max_size=4).map(tuple),
     "seed": st.integers(-(2**63), 2**64 - 1),
     "stop_token_ids": TOKEN_IDS,
     "ignore_eos": st.booleans(),
@@ -63,6 +72,8 @@ def text_of(value: Any) -> st.SearchStrategy[str]:
             return st.sampled_from([str(value), f'"{value}"'])
         case PromptTokens(ids):
             return st.just(",".join(map(str, ids)))
+        case ((int(), float()), *_):
+            return st.just(",".join(f"{token}:{bias}" for token, bias in value))
         case tuple():
             return st.just(",".join(map(str, value)))
         case PromptFile(path):
@@ -79,6 +90,8 @@ def a_spelling(draw: st.DrawFn) -> tuple[str, Command]:
     for field in fields(rule.command):
         if (field.default is MISSING and field.name not in rule.defaults) or draw(st.booleans()):
             said[field.name] = draw(FIELDS[field.name])
+    if rule.command is Start and "epoch" in said and said.get("slot") is None:
+        said["slot"] = draw(COUNTS)
     if rule.command in (Continue, Cancel) and not said.keys() & {"request_id", "slot"}:
         said["request_id"] = draw(IDS)
     before, bare, behind = [], [], []
@@ -86,7 +99,8 @@ def a_spelling(draw: st.DrawFn) -> tuple[str, Command]:
         places = [option for option in rule.prefix | rule.behind if OPTIONS[option].field == name]
         if name == "prompt":
             places = ["TOKENS" if isinstance(value, PromptTokens) else "PROMPT"]
-        option, text = draw(st.sampled_from(sorted(places))), draw(text_of(value))
+        said_as = st.just(quoted(",".join(map(escaped, value)))) if name == "stop" else text_of(value)
+        option, text = draw(st.sampled_from(sorted(places))), draw(said_as)
         if option in rule.words and (bare or draw(st.booleans())):
             bare.append((rule.words.index(option), quoted(value.path) if isinstance(value, PromptFile) else text))
             continue

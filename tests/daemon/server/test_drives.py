@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.daemon.bench import CONTINUES, DAEMON_ID, DONE, ERROR, Bench, Frame, start
@@ -136,7 +138,8 @@ def test_peek_says_what_would_run_at_any_positions_and_runs_nothing():
     before = bench.engine.counted.decode_steps
     assert bench.say("SCHED_BATCH_PEEK") == [Frame(DAEMON_ID, DONE)]
     assert bench.last_reply == (
-        "ok sched_batch_peek count=3 slot=0:req=1:pos=17:left=7 slot=1:req=2:pos=17:left=7 slot=2:req=3:pos=10:left=7"
+        "ok sched_batch_peek count=3 slot=0:req=1:epoch=1:pos=17:left=7"
+        " slot=1:req=2:epoch=2:pos=17:left=7 slot=2:req=3:epoch=3:pos=10:left=7"
     )
     bench.say("SCHED_BATCH_PEEK 2", "SCHED_BATCH_PEEK 2")
     assert bench.out.replies[-1] == bench.out.replies[-2], "peeking moves no cursor"
@@ -154,12 +157,17 @@ def test_probe_compares_rows_and_commits_nothing(three: Bench):
     assert "count=3 mismatches=3" in three.last_reply
 
 
-def test_a_probe_of_some_rows_begins_at_the_cursor(three: Bench):
-    three.say("REQ 4 CONTINUE 4")
-    three.step()
-    for line, count in (("SCHED_BATCH_PROBE", 3), ("SCHED_BATCH_PROBE 2", 2), ("SCHED_BATCH_PROBE 10", 3)):
-        three.say(line)
-        assert three.last_reply == f"ok sched_batch_probe batch_probe_compare_ok count={count} mismatches=0"
+def test_a_probe_computes_the_rows_that_peek_names_and_no_others(three: Bench):
+    three.say("SCHED_STEP")
+    three.run()
+    for rows, slots in (("", [0, 1, 2]), ("1", [1]), ("2", [1, 2]), ("10", [0, 1, 2])):
+        three.say(f"SCHED_BATCH_PEEK {rows}")
+        peeked = re.findall(r"slot=(\d+):", three.last_reply)
+        three.say(f"SCHED_BATCH_PROBE {rows}")
+        assert three.last_reply == f"ok sched_batch_probe batch_probe_compare_ok count={len(slots)} mismatches=0"
+        assert three.engine.probed == slots == sorted(map(int, peeked))
+    three.say("REQ 5 CONTINUE 4", "SCHED_BATCH_PROBE")
+    assert three.engine.probed == [0, 2], "5 runs, so no drive would give it a turn"
 
 
 def test_a_daemon_without_probe_graphs_refuses_to_probe():
@@ -220,6 +228,88 @@ def test_fair_under_churn_too():
     rates = [len(bench.tokens(n)) - served[n] for n in served]
     assert min(rates) > 60
     assert min(rates) >= 0.82 * max(rates)
+
+
+# --- what the replies of drives and of ended requests measure
+
+
+class Clock:
+    """A second passes whenever the engine steps."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+    def step(self, bench: Bench) -> None:
+        while bench.service.is_busy:
+            self.now += 1.0
+            bench.step()
+
+
+@pytest.mark.parametrize(
+    ("line", "turns", "count"),
+    [
+        ("SCHED_STEP", 1, 2),
+        ("SCHED_BATCH_TARGET_STEP 2", 2, 2),
+        ("SCHED_BATCH_TARGET_STEP", 3, 3),
+        ("SCHED_BATCH_DRAIN", 3, 12),
+        ("SCHED_DRAIN", 6, 12),
+    ],
+)
+def test_a_drive_tells_its_turns_its_tokens_and_its_time(line: str, turns: int, count: int):
+    clock = Clock()
+    bench = Bench(FakeEngine(slots=3, depth=1), clock=clock)
+    bench.say(start(4), start(5), start(6))
+    clock.step(bench)
+    sent, began = len(bench.out.frames), clock()
+    bench.say(line)
+    clock.step(bench)
+    assert sum(frame.value >= 0 for frame in bench.out.frames[sent:]) == count
+    assert bench.last_reply == f"ok {line.split()[0].lower()} turns={turns} count={count} ms={1000 * (clock() - began):.1f}"
+
+
+def test_tokens_of_other_grants_and_of_cancelled_turns_are_counted_once_and_right():
+    bench = Bench(FakeEngine(slots=3, depth=1))
+    bench.say(start(4, gen=30, quantum=1), start(5, gen=30, quantum=1))
+    bench.run()
+    bench.say("SCHED_BATCH_DRAIN", "REQ 6 START tokens=9 gen=5 quantum=3 ignore_eos=1")
+    bench.step(4)
+    sent = {n: len(bench.tokens(n)) for n in (4, 5)}
+    bench.say("CANCEL 4")
+    bench.run()
+    counted = sent[4] - 1 + 29 + len(bench.tokens(6)) - 3
+    assert re.search(r"turns=3 count=(\d+) ms=", bench.last_reply)[1] == str(counted)  # type: ignore[index]
+
+
+def test_a_request_s_last_reply_tells_how_fast_it_ran_while_it_ran():
+    clock = Clock()
+    bench = Bench(FakeEngine(slots=1, depth=1), clock=clock)
+    bench.say(start(4, gen=4), start(5, gen=4, quantum=0))
+    clock.step(bench)
+    clock.now += 1000  # held, and queued
+    bench.say("REQ 4 CONTINUE 1")
+    clock.step(bench)
+    clock.now += 1000
+    bench.say("REQ 4 CONTINUE 1")
+    clock.step(bench)
+    assert "done req=4 tokens=4 finish=length epoch=1 ms=4000.0 tokens_per_s=1.0" in bench.out.replies
+    assert "done req=5 tokens=4 finish=length epoch=2 ms=4000.0 tokens_per_s=1.0" in bench.out.replies
+    bench.say(start(6, gen=9))
+    clock.step(bench)
+    clock.now += 1000
+    bench.say("CANCEL 6")
+    assert bench.out.replies[-2] == "err request 6: cancelled after 2 of 9 tokens; ms=2000.0 tokens_per_s=1.0"
+    bench.say(start(7, gen=9, quantum=0), start(8), "CANCEL 8")
+    assert bench.out.replies[-2] == "err request 8: cancelled after 0 of 6 tokens; ms=0.0 tokens_per_s=0.0"
+
+
+def test_a_stop_token_is_named_in_the_last_reply(bench: Bench):
+    tokens = expected(bench.engine, (5, 6, 7), 6, ignore_eos=True)
+    bench.say(start(4, quantum=0, more=f"ignore_eos=1 stop_token={tokens[3]}"))
+    bench.run()
+    assert re.fullmatch(rf"done req=4 tokens=4 finish=stop epoch=1 ms=\S+ tokens_per_s=\S+ stop_reason={tokens[3]}", bench.last_reply)
 
 
 # --- steps that bring several tokens

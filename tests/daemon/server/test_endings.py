@@ -157,7 +157,7 @@ def test_no_line_makes_the_daemon_grow(monkeypatch: pytest.MonkeyPatch):
             bench.say(f"CANCEL {request_id - 1}", start(request_id), f"REQ {request_id} CONT 3", f"REQ {request_id + 7} CONT 3", "STATS")
             bench.say(start(request_id), "SCHED_STEP", "nonsense", f"SNAPSHOT s{request_id} SLOT 0", f"FREE_SNAPSHOT s{request_id}")
             bench.step(2)
-            for record in (bench.out.frames, bench.out.replies, bench.out.log, bench.out.dropped):
+            for record in (bench.out.frames, bench.out.replies, bench.out.log, bench.out.dropped, bench.out.data):
                 record.clear()
         gc.collect()
         return tracemalloc.get_traced_memory()[0]

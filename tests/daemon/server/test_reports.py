@@ -24,7 +24,7 @@ def test_lists(bench: Bench):
     bench.run()
     bench.say("LIST_REQUESTS", "LIST_TARGET_CACHE_SLOTS")
     assert bench.out.replies[-2:] == [
-        "ok list_requests count=3 req=4:slot=0:held:pos=4:sent=2:left=4 req=5:slot=1:held:pos=4:sent=2:left=7"
-        " req=6:slot=-:queued:pos=0:sent=0:left=6",
-        "ok list_target_cache_slots count=2 free=0 slot=0:req=4:epoch=1 slot=1:req=5:epoch=1",
+        "ok list_requests count=3 req=4:slot=0:held:epoch=1:pos=4:sent=2:left=4"
+        " req=5:slot=1:held:epoch=2:pos=4:sent=2:left=7 req=6:slot=-:queued:epoch=3:pos=0:sent=0:left=6",
+        "ok list_target_cache_slots count=2 free=0 slot=0:req=4:epoch=1 slot=1:req=5:epoch=2",
     ]

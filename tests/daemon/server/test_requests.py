@@ -9,15 +9,15 @@ from xlaengine.daemon.server.requests import ENDED_KEPT, LiveRequest, Registry
 from xlaengine.protocol import Request, SamplingParams
 
 
-def live(request_id: int, max_tokens: int = 10, quantum: int = 2) -> LiveRequest:
+def live(request_id: int, max_tokens: int = 10, quantum: int = 2, epoch: int = 1) -> LiveRequest:
     params = SamplingParams(max_tokens=max_tokens, seed=0)
-    return LiveRequest(request_id, Request(request_id=str(request_id), prompt_token_ids=(5, 6, 7), params=params), quantum)
+    return LiveRequest(request_id, Request(request_id=str(request_id), prompt_token_ids=(5, 6, 7), params=params), quantum, epoch=epoch)
 
 
-def seated(registry: Registry, request_id: int, slot: int) -> LiveRequest:
-    new = live(request_id)
+def seated(registry: Registry, request_id: int, slot: int, epoch: int = 1) -> LiveRequest:
+    new = live(request_id, epoch=epoch)
     registry.queue_up(new)
-    registry.seat(new, slot, epoch=1)
+    registry.seat(new, slot)
     return new
 
 
@@ -36,7 +36,7 @@ def test_a_request_is_queued_then_running_then_held():
     registry.queue_up(request)
     assert (request.state, request.place, list(registry.queue)) == ("queued", "queued", [request])
     request.grant = 2
-    registry.seat(request, 3, epoch=1)
+    registry.seat(request, 3)
     assert (request.place, list(registry.queue), registry.held) == ("running in slot 3", [], [])
     request.grant = 0
     assert (request.place, registry.held) == ("held in slot 3", [request])
@@ -59,9 +59,7 @@ def test_the_engine_s_events_find_this_life_and_no_other():
     registry = Registry()
     old = seated(registry, 4, 0)
     registry.remove(old, "was cancelled")
-    new = live(4)
-    registry.queue_up(new)
-    registry.seat(new, 0, epoch=3)
+    new = seated(registry, 4, 0, epoch=3)
     assert registry.by_key(old.key) is None
     assert registry.by_key(new.key) is new
 
@@ -78,8 +76,8 @@ def test_what_lived_once_is_stale_and_what_never_did_is_unknown():
 def test_memory_of_the_dead_is_bounded():
     registry = Registry()
     for request_id in range(1, ENDED_KEPT + 100):
-        registry.remove(seated(registry, request_id, 0), "is done")
-    assert len(registry._ended) == ENDED_KEPT
+        registry.remove(seated(registry, request_id, 0, epoch=request_id), "is done")
+    assert len(registry._ended) == len(registry._lives) == ENDED_KEPT
     assert (len(registry), len(registry._live), len(registry._queue)) == (0, 0, 0)
     with pytest.raises(Refused, match="unknown"):
         registry.named(1)

@@ -163,7 +163,7 @@ PREPARED = "a request 4 held in slot 0 of 2, a 5 that was cancelled"
     ("line", "answer", "says"),
     [
         ("REQ 9 CONTINUE 2", (DAEMON_ID, ERROR), "request 9 is unknown"),
-        ("REQ 5 CONTINUE 2", (DAEMON_ID, ERROR), "stale: request 5 cancelled"),
+        ("REQ 5 CONTINUE 2", (DAEMON_ID, ERROR), "stale: request 5 has ended: cancelled"),
         ("SLOT 1 CONTINUE 2", (DAEMON_ID, ERROR), "stale: nobody owns slot 1"),
         ("REQ 5 SLOT 1 CONTINUE 2", (DAEMON_ID, ERROR), "stale: request 5"),
         ("REQ 4 SLOT 1 CONTINUE 2", (DAEMON_ID, ERROR), "request 4 is held in slot 0, not in slot 1"),

@@ -46,7 +46,7 @@ def test_a_chain_restores_the_longest_prefix_of_the_prompt():
         bench.run()
         bench.say(f"SNAPSHOT {name} SLOT 0")
     assert bench.say("RESTORE_CHAIN short,long,other SLOT 0 tokens=5,6,7,8") == [Frame(DAEMON_ID, DONE)]
-    assert bench.last_reply == "ok restore_chain name=long slot=0 tokens=3"
+    assert bench.last_reply == "ok restore_chain name=long slot=0 tokens=3 epoch=7"
     assert bench.say("RESTORE_CHAIN long,other SLOT 0 tokens=5,6") == [Frame(DAEMON_ID, ERROR)]
     assert "none of 2" in bench.last_reply
     assert bench.say("RESTORE_CHAIN long,missing SLOT 0 tokens=5,6,7") == [Frame(DAEMON_ID, ERROR)]

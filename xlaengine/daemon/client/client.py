@@ -6,7 +6,7 @@ import itertools
 import json
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self
 
 from xlaengine.daemon.client.connection import Connection
@@ -76,9 +76,17 @@ class Client:
         temperature: float = 0.0,
         top_k: int = 0,
         top_p: float = 1.0,
+        min_p: float = 0.0,
         seed: int | None = None,
+        min_tokens: int = 0,
+        repetition_penalty: float = 1.0,
+        presence_penalty: float = 0.0,
+        frequency_penalty: float = 0.0,
+        logit_bias: Mapping[int, float] | None = None,
+        stop: str | Sequence[str] = (),
         stop_token_ids: Sequence[int] = (),
         ignore_eos: bool = False,
+        logprobs: int | None = None,
     ) -> Stream:
         """Begin a request; with all slots taken it waits for one. If it is refused its stream says so.
 
@@ -87,6 +95,8 @@ class Client:
             max_tokens: most tokens to generate.
             quantum: tokens until it is held, and waits for `Stream.continue_`; 0 runs to the end.
             slot: the only one it takes; None takes any.
+            logprobs: alternatives to tell of beside each token, in `Stream.logprobs`; None tells nothing.
+            temperature and what follows: as in `SamplingParams`, but greedy by default.
 
         Raises:
             Malformed: no line can say this; nothing was sent.
@@ -101,9 +111,17 @@ class Client:
             temperature=temperature,
             top_k=top_k,
             top_p=top_p,
+            min_p=min_p,
             seed=seed,
+            min_tokens=min_tokens,
+            repetition_penalty=repetition_penalty,
+            presence_penalty=presence_penalty,
+            frequency_penalty=frequency_penalty,
+            logit_bias=tuple((logit_bias or {}).items()),
+            stop=(stop,) if isinstance(stop, str) else tuple(stop),
             stop_token_ids=tuple(stop_token_ids),
             ignore_eos=ignore_eos,
+            logprobs=logprobs,
         )
         if_no_file = _A_STR_IS_A_PATH if isinstance(prompt, str) else ""
         return Stream(self._connection, self._connection.begin(command), if_no_file)
@@ -116,17 +134,24 @@ class Client:
         """Its metrics."""
         return json.loads(self._connection.ask(commands.Stats()))
 
-    def snapshot(self, name: str, slot: int) -> None:
-        """Keep what a slot holds that no request owns."""
-        self._connection.ask(commands.Snapshot(name, slot))
+    def snapshot(self, name: str, slot: int | Stream) -> None:
+        """Keep what a slot holds that no request owns; of a stream that has ended, what it has left in its slot.
+
+        Raises:
+            DaemonError: refused: the slot is owned, or holds something else by now.
+        """
+        if isinstance(slot, Stream):
+            self._connection.ask(commands.Snapshot(name, *slot.place))
+        else:
+            self._connection.ask_of_slot(commands.Snapshot(name, slot))
 
     def restore(self, name: str, slot: int) -> None:
         """Put what was kept into a slot that no request owns; a request that starts there with this prefix goes on from it."""
-        self._connection.ask(commands.Restore(name, slot))
+        self._connection.ask_of_slot(commands.Restore(name, slot))
 
     def restore_chain(self, names: Sequence[str], prompt: Prompt, slot: int) -> None:
         """Put the longest of these that ``prompt`` begins with into a slot that no request owns."""
-        self._connection.ask(commands.RestoreChain(tuple(names), slot, _prompt(prompt)))
+        self._connection.ask_of_slot(commands.RestoreChain(tuple(names), slot, _prompt(prompt)))
 
     def free_snapshot(self, name: str) -> None:
         self._connection.ask(commands.FreeSnapshot(name))

@@ -5,16 +5,20 @@ from __future__ import annotations
 import logging
 import threading
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TypeVar
 
 from xlaengine.daemon.client.correlation import Asked, Correlation, ResponseState
 from xlaengine.daemon.client.process import Process
 from xlaengine.daemon.client.replies import BadReply
 from xlaengine.daemon.client.sender import CLOSED, Sender
 from xlaengine.daemon.errors import DaemonError
-from xlaengine.daemon.protocol.commands import Cancel, Command, Continue, Ping, Start
-from xlaengine.daemon.protocol.frames import CONTINUES, DONE, Frame
+from xlaengine.daemon.protocol.commands import Cancel, Command, Continue, Ping, Restore, RestoreChain, Snapshot, Start
+from xlaengine.daemon.protocol.frames import CONTINUES, DONE, Frame, LogprobsFrame
 from xlaengine.daemon.protocol.grammar import line_of
 from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
+
+OfSlot = TypeVar("OfSlot", bound=Start | Snapshot | Restore | RestoreChain)
 
 logger = logging.getLogger(__name__)
 
@@ -65,13 +69,25 @@ class Connection:
             Malformed: no line can say this; nothing was sent.
             DaemonError: the daemon has ended, or the client is closed.
         """
-        data = line_of(start)
+        line_of(start)
+        data = line_of(self._with_epoch(start))
         with self._sender.lock:
             with self._changed:
                 self._require_open()
                 state = self._correlation.begin(start)
             self._sender.send(data + b"\n", self._timeout)
         return state
+
+    def ask_of_slot(self, command: Snapshot | Restore | RestoreChain) -> str:
+        """`ask`, of a slot as this client knows it: refused if it holds something else by now."""
+        line_of(command)
+        return self.ask(self._with_epoch(command))
+
+    def _with_epoch(self, command: OfSlot) -> OfSlot:
+        if command.slot is None or command.epoch is not None:
+            return command
+        self._wait_for_answer(lambda: self._correlation.is_up_to_date, "the answers to all START lines")
+        return replace(command, epoch=self._correlation.slot_epochs.get(command.slot, 0))
 
     def ask(self, *sent: Command) -> str:
         """What the daemon says to the first of these lines, behind ``ok`` and the keyword. They leave one directly after the other."""
@@ -84,16 +100,24 @@ class Connection:
         return self._answer(asked)
 
     def _answer(self, asked: Asked) -> str:
-        try:
-            self.wait(lambda: asked.is_answered, f"the answer to {asked.keyword}")
-        except TimeoutError as error:
-            self._give_up(f"the daemon was killed: {error}")
-            raise
+        self._wait_for_answer(lambda: asked.is_answered, f"the answer to {asked.keyword}")
         if asked.reply is None or asked.terminal is None:
             raise self._over()
         if asked.terminal != DONE:
             raise DaemonError(asked.reply)
         return asked.reply.removeprefix(f"ok {asked.keyword}").strip()
+
+    def _wait_for_answer(self, what: Callable[[], bool], name: str) -> None:
+        try:
+            self.wait(what, name)
+        except TimeoutError as error:
+            self._give_up(f"the daemon was killed: {error}")
+            raise
+
+    def _epoch_of(self, state: ResponseState) -> int | None:
+        """What names its life; None: it never had one, or the daemon has ended."""
+        self._wait_for_answer(lambda: state.is_known, f"the answer to start of request {state.request_id}")
+        return state.epoch
 
     def resume(self, state: ResponseState, tokens: int) -> None:
         """Send a CONTINUE line.
@@ -101,8 +125,8 @@ class Connection:
         Raises:
             DaemonError: the request is not held, or no longer.
         """
-        command = Continue(state.request_id, tokens)
-        line_of(command)
+        line_of(Continue(state.request_id, tokens))
+        command = Continue(state.request_id, tokens, epoch=self._epoch_of(state))
         with self._changed:
             self._require_open()
             if not state.is_held:
@@ -123,7 +147,7 @@ class Connection:
                 return
             state.cancelled = True
         try:
-            self.ask(Cancel(state.request_id))
+            self.ask(Cancel(state.request_id, epoch=self._epoch_of(state)))
         except (DaemonError, TimeoutError) as error:
             state.cancelled = False
             if isinstance(error, TimeoutError) or not state.is_finished:  # otherwise its end and the line have met
@@ -173,7 +197,7 @@ class Connection:
 
     # --- what the process says, on its threads
 
-    def _take_frames(self, frames: Sequence[Frame]) -> None:
+    def _take_frames(self, frames: Sequence[Frame | LogprobsFrame]) -> None:
         with self._changed:
             for frame in frames:
                 self._correlation.take_frame(frame)

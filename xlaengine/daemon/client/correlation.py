@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 
 from xlaengine.daemon.client.replies import Answer, Failed, Finished, Placed, read_reply
 from xlaengine.daemon.protocol.commands import Command, Continue, Start
-from xlaengine.daemon.protocol.frames import CONTINUES, DAEMON_ID, DONE, Frame
+from xlaengine.daemon.protocol.frames import CONTINUES, DAEMON_ID, DONE, Frame, LogprobsFrame
 from xlaengine.daemon.protocol.grammar import RULES, keyword_of
 from xlaengine.daemon.protocol.ready import Ready
-from xlaengine.protocol import FinishReason
+from xlaengine.protocol import FinishReason, TokenLogprobs
 
 LAST_NOTES = 20
 """Lines on standard error that are no replies, of which so many are kept: they may say why a daemon has ended."""
@@ -45,8 +45,11 @@ class ResponseState:
         tokens: that nobody has taken yet.
         has_begun: whether any token has come.
         terminal: that of its last line; None while that is open.
+        logprobs: of each token that has come, where they were asked for.
+        stop_reason: the stop string or stop token that ended it.
         finished_by: what the reply says of a request that is done.
         error: the reply that belongs to an error.
+        epoch: what the replies say names its life; None before.
         slot: where the replies say that it runs; None before.
         is_queued: whether they say that it waits for one.
         cancelled: whether its end was asked for here.
@@ -55,9 +58,12 @@ class ResponseState:
     request_id: int
     tokens: deque[int] = field(default_factory=deque)
     has_begun: bool = False
+    logprobs: list[TokenLogprobs] = field(default_factory=list)
+    stop_reason: str | int | None = None
     terminal: int | None = None
     finished_by: FinishReason | None = None
     error: str | None = None
+    epoch: int | None = None
     slot: int | None = None
     is_queued: bool = False
     cancelled: bool = False
@@ -81,6 +87,11 @@ class ResponseState:
         return self.slot is not None or self.error is not None or (self.is_queued and not self.has_begun)
 
     @property
+    def is_known(self) -> bool:
+        """Whether the replies have answered its START."""
+        return self.epoch is not None or self.error is not None
+
+    @property
     def finish_reason(self) -> FinishReason | None:
         if not self.is_finished:
             return None
@@ -94,11 +105,13 @@ class Correlation:
     Attributes:
         ready: what the daemon has said of itself; None before.
         ended: why there will be no more answers; None while there may be.
+        slot_epochs: of each slot that the replies have told of, the epoch of its last owner, or of the snapshot that was put there since.
     """
 
     def __init__(self) -> None:
         self.ready: Ready | None = None
         self.ended: str | None = None
+        self.slot_epochs: dict[int, int] = {}
         self._requests: dict[int, ResponseState] = {}
         self._without_terminal: deque[Asked] = deque()
         self._without_reply: dict[str, deque[Asked]] = {keyword_of(rule.command): deque() for rule in RULES.values()}
@@ -110,6 +123,11 @@ class Correlation:
         self._requests[start.request_id] = ResponseState(start.request_id)
         return self._requests[start.request_id]
 
+    @property
+    def is_up_to_date(self) -> bool:
+        """Whether the replies have told which slot each request has that was begun."""
+        return all(state.is_placed for state in self._requests.values())
+
     def ask(self, commands: Sequence[Command]) -> list[Asked]:
         """Other lines go out. A CONTINUE is answered here only if it is refused: a line that never is must follow it."""
         asked = [Asked(keyword_of(command)) for command in commands]
@@ -118,9 +136,12 @@ class Correlation:
             self._without_reply[each.keyword].append(each)
         return asked
 
-    def take_frame(self, frame: Frame) -> None:
+    def take_frame(self, frame: Frame | LogprobsFrame) -> None:
         """A frame has come."""
-        if frame.request_id == DAEMON_ID:
+        if isinstance(frame, LogprobsFrame):
+            if (state := self._requests.get(frame.request_id)) is not None:
+                state.logprobs.append(frame.logprobs)
+        elif frame.request_id == DAEMON_ID:
             self._take_terminal(frame.value)
         elif (state := self._requests.get(frame.request_id or DAEMON_ID)) is not None:
             if frame.value >= 0:
@@ -146,18 +167,22 @@ class Correlation:
         match read_reply(line):
             case Ready() as ready:
                 self.ready = self.ready or ready
-            case Placed(request_id, slot):
+                self._notes.clear()  # of its loading, which has not failed
+            case Placed(request_id, slot, epoch):
+                if slot is not None:
+                    self.slot_epochs[slot] = epoch
                 if (state := self._requests.get(request_id)) is not None:
-                    state.slot, state.is_queued = slot, slot is None
-            case Finished(request_id, reason):
+                    state.slot, state.is_queued, state.epoch = slot, slot is None, epoch
+            case Finished(request_id, reason, stop_reason):
                 if (state := self._requests.get(request_id)) is not None:
-                    state.finished_by = reason
+                    state.finished_by, state.stop_reason = reason, stop_reason
                     self._forget(state)
             case Failed(request_id):
                 if (state := self._requests.get(request_id)) is not None:
                     state.error = line
                     self._forget(state)
-            case Answer(keyword, is_ok) if is_ok or self._without_reply.get(keyword):
+            case Answer(keyword, is_ok, refilled) if is_ok or self._without_reply.get(keyword):
+                self.slot_epochs.update(() if refilled is None else [refilled])
                 if waiting := self._without_reply.get(keyword):
                     waiting.popleft().reply = line
             case _:  # an error of the daemon itself among them

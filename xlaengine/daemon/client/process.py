@@ -8,10 +8,13 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import IO
 
-from xlaengine.daemon.protocol.frames import BadFrame, Frame, FrameReader
+from xlaengine.daemon.protocol.frames import BadFrame, Frame, FrameReader, LogprobsFrame
 
 TERM_SECONDS = 5.0
 """Between a request to end and the end of patience."""
+
+
+OnFrames = Callable[[Sequence[Frame | LogprobsFrame]], None]
 
 
 class Process:
@@ -33,7 +36,7 @@ class Process:
 
     def read(
         self,
-        on_frames: Callable[[Sequence[Frame]], None],
+        on_frames: OnFrames,
         on_line: Callable[[str], None],
         on_end: Callable[[int, str], None],
     ) -> None:
@@ -69,7 +72,7 @@ class Process:
         """No more patience with it; `end` waits for what follows."""
         self._process.kill()
 
-    def _read_frames(self, pipe: IO[bytes], on_frames: Callable[[Sequence[Frame]], None], on_end: Callable[[int, str], None]) -> None:
+    def _read_frames(self, pipe: IO[bytes], on_frames: OnFrames, on_end: Callable[[int, str], None]) -> None:
         reader, wrong = FrameReader(tagged=True), ""
         try:
             with pipe:

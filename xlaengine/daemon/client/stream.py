@@ -11,7 +11,7 @@ from xlaengine.daemon.client.connection import Connection
 from xlaengine.daemon.client.correlation import ResponseState
 from xlaengine.daemon.errors import DaemonError
 from xlaengine.daemon.protocol.frames import CONTINUES, DONE
-from xlaengine.protocol import FinishReason
+from xlaengine.protocol import FinishReason, TokenLogprobs
 
 _NO_FILE = (os.strerror(errno.ENOENT), os.strerror(errno.ENAMETOOLONG))
 
@@ -55,10 +55,32 @@ class Stream:
         return self._state.finish_reason
 
     @property
+    def stop_reason(self) -> str | int | None:
+        """The stop string or the stop token that ended it; None for EOS and other ends. May wait a moment for the reply."""
+        self._connection.wait_for_reply(lambda: not self._state.is_finished or self._state.is_complete)
+        return self._state.stop_reason
+
+    @property
+    def logprobs(self) -> list[TokenLogprobs]:
+        """Of each token that has come, in their order, where ``logprobs`` was given; otherwise none."""
+        return list(self._state.logprobs)
+
+    @property
     def slot(self) -> int | None:
         """The slot it runs in, or ran; None while it waits for one, and if it never had any. May wait a moment for the reply."""
         self._connection.wait_for_reply(lambda: self._state.is_placed)
         return self._state.slot
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Its slot, and the epoch that names its life there.
+
+        Raises:
+            DaemonError: it has no slot, or never had one.
+        """
+        if self.slot is None or self._state.epoch is None:
+            raise DaemonError(f"request {self.request_id} has no slot")
+        return self.slot, self._state.epoch
 
     def __iter__(self) -> Iterator[int]:
         return self

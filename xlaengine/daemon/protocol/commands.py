@@ -33,31 +33,47 @@ class Start:
     Attributes:
         request_id: None: the lowest that is not live.
         slot: None: the lowest that is free, or a place in the queue.
+        epoch: only if ``slot`` is at this epoch, here and in the other commands that name a slot.
         max_tokens: most tokens to generate, from 1 on.
         quantum: tokens of its first turn and of every later one; 0: to the end; None: the daemon's ``--quantum``.
-        temperature, top_k, top_p, seed, stop_token_ids, ignore_eos: as in `SamplingParams`, which judges their ranges; greedy by default.
+        logprobs: send the log-probability of each token, and so many alternatives; None: no such frames.
+        temperature and what follows: as in `SamplingParams`, which judges their ranges; greedy by default.
+        logit_bias: token ids, each once, and what is added to their logits.
     """
 
     request_id: int | None = None
     slot: int | None = None
+    epoch: int | None = None
     prompt: Prompt
     max_tokens: int
     quantum: int | None = None
+    logprobs: int | None = None
     temperature: float = 0.0
     top_k: int = 0
     top_p: float = 1.0
+    min_p: float = 0.0
     seed: int | None = None
+    min_tokens: int = 0
+    repetition_penalty: float = 1.0
+    presence_penalty: float = 0.0
+    frequency_penalty: float = 0.0
+    logit_bias: tuple[tuple[int, float], ...] = ()
+    stop: tuple[str, ...] = ()
     stop_token_ids: tuple[int, ...] = ()
     ignore_eos: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Continue:
-    """``tokens`` more, from 1 on, for a request that lives: the one with this id, and the one that owns this slot (either may be None)."""
+    """``tokens`` more, from 1 on, for a request that lives: the one with this id, and the one that owns this slot (either may be None).
+
+    ``epoch``, here and in `Cancel`: only if this is the request's epoch.
+    """
 
     request_id: int | None
     tokens: int
     slot: int | None = None
+    epoch: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +82,7 @@ class Cancel:
 
     request_id: int | None
     slot: int | None = None
+    epoch: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +144,7 @@ class Snapshot:
 
     name: str
     slot: int
+    epoch: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +153,7 @@ class Restore:
 
     name: str
     slot: int
+    epoch: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +163,7 @@ class RestoreChain:
     names: tuple[str, ...]
     slot: int
     prompt: Prompt
+    epoch: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,9 @@
 
 Untagged, a frame is one number: a token id, or `DONE`. Tagged, it is three: ``[TAG, request id, value]``, the value a token id,
 `CONTINUES`, `DONE` or `ERROR`. Token ids are never negative, so a frame can be told from what ends one.
+
+Where a request asks for log-probabilities, one more frame comes directly before that of each token: ``[LOGPROBS, request id, n]`` and n
+rows ``[token id, rank, log-probability]``, whose last number is a float32. The first row is the token's own.
 """
 
 from __future__ import annotations
@@ -9,8 +12,12 @@ from __future__ import annotations
 import struct
 from typing import NamedTuple
 
+from xlaengine.protocol import MAX_LOGPROBS, TokenLogprobs
+
 TAG = -2
 """The first number of every tagged frame."""
+LOGPROBS = -5
+"""The first number of a frame of log-probabilities. Tagged only, and only where they were asked for."""
 DONE = -1
 """The request has all its tokens, or the line has been carried out."""
 ERROR = -3
@@ -28,6 +35,7 @@ INT32_MAX = 2**31 - 1
 
 _BARE = struct.Struct("<i")
 _TAGGED = struct.Struct("<3i")
+_LOGPROB = struct.Struct("<2if")
 
 
 class Frame(NamedTuple):
@@ -37,6 +45,13 @@ class Frame(NamedTuple):
     value: int
 
 
+class LogprobsFrame(NamedTuple):
+    """The log-probabilities of a request's next token."""
+
+    request_id: int
+    logprobs: TokenLogprobs
+
+
 class BadFrame(ValueError):
     """What was read is no stream of frames: the writer is no daemon, or is one that was started untagged."""
 
@@ -44,6 +59,12 @@ class BadFrame(ValueError):
 def encode(request_id: int | None, value: int) -> bytes:
     """The bytes of one frame, 4 of them untagged (``request_id`` None), 12 tagged."""
     return _BARE.pack(value) if request_id is None else _TAGGED.pack(TAG, request_id, value)
+
+
+def encode_logprobs(request_id: int, logprobs: TokenLogprobs) -> bytes:
+    """The bytes of a `LogprobsFrame`: 24, and 12 for each alternative, which are ranked from 1 on."""
+    rows = [(logprobs.token_id, logprobs.rank, logprobs.logprob), *((token, i + 1, value) for i, (token, value) in enumerate(logprobs.top))]
+    return _TAGGED.pack(LOGPROBS, request_id, len(rows)) + b"".join(_LOGPROB.pack(*row) for row in rows)
 
 
 class FrameReader:
@@ -59,16 +80,32 @@ class FrameReader:
         """Whether a frame has begun and not ended: at the end of the stream, that the writer died within it."""
         return bool(self._torn)
 
-    def feed(self, data: bytes) -> list[Frame]:
+    def feed(self, data: bytes) -> list[Frame | LogprobsFrame]:
         """The frames that ``data`` completes, in their order.
 
         Raises:
-            BadFrame: a tagged frame does not begin with `TAG`, or a number is neither a token id nor a terminal of this kind of stream.
+            BadFrame: a tagged frame begins with neither `TAG` nor `LOGPROBS`, or a number is neither a token id nor a terminal of this
+                kind of stream.
         """
         data = self._torn + data
-        whole = len(data) - len(data) % self._layout.size
-        self._torn = data[whole:]
-        return [self._frame(numbers) for numbers in self._layout.iter_unpack(data[:whole])]
+        found, at, size = [], 0, self._layout.size
+        while at + size <= len(data):
+            numbers = self._layout.unpack_from(data, at)
+            end = at + size * (1 + self._rows(numbers))
+            if end > len(data):
+                break
+            found.append(self._frame(numbers) if end == at + size else _logprobs(numbers[1], data[at + size : end]))
+            at = end
+        self._torn = data[at:]
+        return found
+
+    def _rows(self, numbers: tuple[int, ...]) -> int:
+        """How many rows follow a frame's first numbers."""
+        if not self._tagged or numbers[0] != LOGPROBS:
+            return 0
+        if numbers[1] <= DAEMON_ID or not 1 <= numbers[2] <= MAX_LOGPROBS + 1:
+            raise BadFrame(f"{list(numbers)} begins no frame of log-probabilities")
+        return numbers[2]
 
     def _frame(self, numbers: tuple[int, ...]) -> Frame:
         frame = Frame(numbers[1], numbers[2]) if self._tagged else Frame(None, numbers[0])
@@ -76,3 +113,10 @@ class FrameReader:
         if not known or (self._tagged and (numbers[0] != TAG or numbers[1] < DAEMON_ID)):
             raise BadFrame(f"{list(numbers)} is no {'tagged' if self._tagged else 'untagged'} frame")
         return frame
+
+
+def _logprobs(request_id: int, data: bytes) -> LogprobsFrame:
+    (token, rank, logprob), *top = _LOGPROB.iter_unpack(data)
+    if token < 0:
+        raise BadFrame(f"{token} is no token id, in log-probabilities of request {request_id}")
+    return LogprobsFrame(request_id, TokenLogprobs(token, logprob, rank, tuple((other, value) for other, _, value in top)))

@@ -1,7 +1,7 @@
 """The grammar of command lines: bytes to a `commands.Command`, and back. Pure: no files, no clock, no engine.
 
-``[REQ id] [SLOT s] COMMAND words and options``. What bare words mean, their order says; an option is ``key=value``, or its name and
-then its value as two words. Keywords and names may be in small letters; a word in quotes is neither.
+``[REQ id] [SLOT s] [EPOCH n] COMMAND words and options``. What bare words mean, their order says; an option is ``key=value``, or its
+name and then its value as two words. Keywords and names may be in small letters; a word in quotes is neither.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ OPTIONS: Mapping[str, Option] = {
     "REQ": Option("request_id", readers.request_id),
     "REQUEST": Option("request_id", readers.request_id),
     "SLOT": Option("slot", readers.count),
+    "EPOCH": Option("epoch", readers.epoch),
     "PROMPT": Option("prompt", readers.prompt_file),
     "TOKENS": Option("prompt", readers.prompt_tokens),
     "GEN": Option("max_tokens", readers.positive),
@@ -38,9 +39,17 @@ OPTIONS: Mapping[str, Option] = {
     "TEMPERATURE": Option("temperature", readers.number),
     "TOP_K": Option("top_k", readers.top_k),
     "TOP_P": Option("top_p", readers.number),
+    "MIN_P": Option("min_p", readers.number),
     "SEED": Option("seed", readers.seed),
+    "MIN_TOKENS": Option("min_tokens", readers.count),
+    "REPETITION_PENALTY": Option("repetition_penalty", readers.number),
+    "PRESENCE_PENALTY": Option("presence_penalty", readers.number),
+    "FREQUENCY_PENALTY": Option("frequency_penalty", readers.number),
+    "LOGIT_BIAS": Option("logit_bias", readers.logit_bias),
+    "STOP": Option("stop", readers.strings),
     "STOP_TOKEN": Option("stop_token_ids", readers.token_ids),
     "IGNORE_EOS": Option("ignore_eos", readers.flag),
+    "LOGPROBS": Option("logprobs", readers.count),
     "MORE": Option("tokens", readers.positive),
     "ROWS": Option("n", readers.positive),
     "NAME": Option("name", readers.name),
@@ -48,8 +57,9 @@ OPTIONS: Mapping[str, Option] = {
 }
 """Every option. Of two that fill the same field a line holds one."""
 
-PREFIX = frozenset({"REQ", "REQUEST", "SLOT"})
-"""What may stand before a command; SLOT also behind it."""
+SLOT = frozenset({"SLOT", "EPOCH"})
+PREFIX = frozenset({"REQ", "REQUEST"}) | SLOT
+"""What may stand before a command; `SLOT` also behind it."""
 
 
 class Rule(NamedTuple):
@@ -72,15 +82,16 @@ class Rule(NamedTuple):
     @property
     def behind(self) -> frozenset[str]:
         """The options that may stand behind the command."""
-        return self.options.union(self.words, self.prefix & {"SLOT"})
+        return self.options.union(self.words, self.prefix & SLOT)
 
 
-_SLOT = frozenset({"SLOT"})
-_SAMPLING = frozenset({"TEMPERATURE", "TOP_K", "TOP_P", "SEED", "STOP_TOKEN", "IGNORE_EOS"})
+_CHOICE = frozenset({"TEMPERATURE", "TOP_K", "TOP_P", "MIN_P", "SEED", "LOGPROBS"})
+_LOGITS = frozenset({"REPETITION_PENALTY", "PRESENCE_PENALTY", "FREQUENCY_PENALTY", "LOGIT_BIAS"})
+_ENDS = frozenset({"STOP", "STOP_TOKEN", "IGNORE_EOS", "MIN_TOKENS"})
 _CONTINUE = Rule(commands.Continue, PREFIX, ("MORE",), defaults={"request_id": None})
 
 RULES: Mapping[str, Rule] = {
-    "START": Rule(commands.Start, PREFIX, ("PROMPT", "GEN", "QUANTUM"), _SAMPLING | {"TOKENS"}),
+    "START": Rule(commands.Start, PREFIX, ("PROMPT", "GEN", "QUANTUM"), _CHOICE | _LOGITS | _ENDS | {"TOKENS"}),
     "CONTINUE": _CONTINUE,
     "CONT": _CONTINUE,
     "CANCEL": Rule(commands.Cancel, PREFIX, ("REQ",), defaults={"request_id": None}),
@@ -93,9 +104,9 @@ RULES: Mapping[str, Rule] = {
     "SCHED_BATCH_DRAIN": Rule(commands.BatchDrain),
     "LIST_REQUESTS": Rule(commands.ListRequests),
     "LIST_TARGET_CACHE_SLOTS": Rule(commands.ListSlots),
-    "SNAPSHOT": Rule(commands.Snapshot, _SLOT, ("NAME",), defaults={"slot": 0}),
-    "RESTORE": Rule(commands.Restore, _SLOT, ("NAME",), defaults={"slot": 0}),
-    "RESTORE_CHAIN": Rule(commands.RestoreChain, _SLOT, ("NAMES", "PROMPT"), frozenset({"TOKENS"}), {"slot": 0}),
+    "SNAPSHOT": Rule(commands.Snapshot, SLOT, ("NAME",), defaults={"slot": 0}),
+    "RESTORE": Rule(commands.Restore, SLOT, ("NAME",), defaults={"slot": 0}),
+    "RESTORE_CHAIN": Rule(commands.RestoreChain, SLOT, ("NAMES", "PROMPT"), frozenset({"TOKENS"}), {"slot": 0}),
     "FREE_SNAPSHOT": Rule(commands.FreeSnapshot, words=("NAME",)),
     "LIST_SNAPSHOTS": Rule(commands.ListSnapshots),
     "STATS": Rule(commands.Stats),
@@ -229,6 +240,8 @@ def _check_complete(keyword: str, fields: Mapping[str, Any]) -> None:
             raise Malformed(f"{keyword} needs 1 {missing}, got 0: {_usage(keyword)}")
     if rule.command in (commands.Continue, commands.Cancel) and fields["request_id"] is None and "slot" not in fields:
         raise Malformed(f"{keyword} needs 1 REQ or SLOT, got 0: {_usage(keyword)}")
+    if rule.command is commands.Start and "epoch" in fields and "slot" not in fields:
+        raise Malformed(f"START takes EPOCH {fields['epoch']} only with 1 SLOT, got 0: a new request has no epoch yet")
 
 
 def _usage(keyword: str) -> str:
@@ -270,6 +283,10 @@ def _spelled(field: str, value: Any) -> tuple[str, str]:
         case PromptTokens(ids):
             return "TOKENS", ",".join(map(str, ids))
     option = next(option for option in OPTIONS if OPTIONS[option].field == field)
+    if field == "stop":
+        return option, quoted(",".join(map(readers.escaped, value)))
+    if field == "logit_bias":
+        return option, ",".join(f"{token}:{bias}" for token, bias in value)
     if isinstance(value, tuple):
         return option, ",".join(map(str, value))
     return option, quoted(value) if isinstance(value, str) else str(value).lower()

@@ -18,6 +18,9 @@ MAX_PATH = 4096
 MAX_NAME = 128
 """Most characters of a snapshot's name."""
 
+EPOCH_LIMIT = 2**63
+"""Epochs are below it; a daemon counts them from 0 on."""
+
 MAX_DIGITS = 40
 """Most characters of a decimal number."""
 
@@ -25,6 +28,8 @@ _INTEGER = re.compile(r"-?[0-9]{1,20}")  # int() of many digits takes quadratic 
 _NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
 _IDS = re.compile(r"[0-9]{1,10}(?:,[0-9]{1,10})*+")
 _NAME = re.compile(r"[A-Za-z0-9_.:/@+-]+")
+_STRINGS = re.compile(r",|(?P<plain>[^,\\]++)|\\(?P<short>[nrt,\\])|\\u(?P<code>(?![dD][89a-fA-F])[0-9a-fA-F]{4})")
+_ESCAPES = {"n": "\n", "r": "\r", "t": "\t", ",": ",", "\\": "\\"}
 _FLAGS = {"1": True, "true": True, "0": False, "false": False}
 
 Reader = Callable[[str, str], Any]
@@ -43,6 +48,10 @@ def request_id(name: str, text: str) -> int:
 def count(name: str, text: str) -> int:
     """From 0 on: slots, quanta."""
     return integer(name, text, 0, INT32_MAX)
+
+
+def epoch(name: str, text: str) -> int:
+    return integer(name, text, 0, EPOCH_LIMIT - 1)
 
 
 def positive(name: str, text: str) -> int:
@@ -78,6 +87,45 @@ def token_ids(name: str, text: str) -> tuple[int, ...]:
         place = next(i for i, part in enumerate(parts) if not _IDS.fullmatch(part) or int(part) > INT32_MAX)
         raise Malformed(f"{name} must be token ids in [0, {INT32_MAX}] between commas, got {shown(parts[place])} at place {place}")
     return ids
+
+
+def logit_bias(option: str, text: str) -> tuple[tuple[int, float], ...]:
+    """``id:number`` between commas, one at least, each id once."""
+    found: dict[int, float] = {}
+    for place, part in enumerate(text.split(",")):
+        token, colon, bias = part.partition(":")
+        if not colon:
+            raise Malformed(f"{option} must be id:number between commas, got {shown(part)} at place {place}")
+        key = integer(f"{option} at place {place}: the id", token, 0, INT32_MAX)
+        if key in found:
+            raise Malformed(f"{option} names token {key} twice, at place {place} again")
+        found[key] = number(f"{option} at place {place}", bias)
+    return tuple(found.items())
+
+
+def strings(option: str, text: str) -> tuple[str, ...]:
+    r"""Strings between commas, none of them empty. Escapes: ``\n``, ``\r``, ``\t``, ``\,``, ``\\`` and ``\u000a``."""
+    found, at = [""], 0
+    for piece in _STRINGS.finditer(text):
+        if piece.start() != at:
+            break
+        at = piece.end()
+        if piece[0] == ",":
+            found.append("")
+        else:
+            found[-1] += piece["plain"] or _ESCAPES.get(piece["short"]) or chr(int(piece["code"], 16))
+    if at < len(text):
+        known = "".join(f" \\{letter}" for letter in _ESCAPES)
+        raise Malformed(f"{option} has no escape {shown(text[at : at + 6])}, at character {at}; there are{known} \\uXXXX")
+    if not all(found):
+        raise Malformed(f"{option} must be strings between commas, none of them empty, got {shown(text)}: place {found.index('')} is empty")
+    return tuple(found)
+
+
+def escaped(text: str) -> str:
+    """As `strings` reads it back."""
+    spelled = {character: f"\\{letter}" for letter, character in _ESCAPES.items()}
+    return "".join(spelled.get(c) or (c if c >= " " and c != "\x7f" else f"\\u{ord(c):04x}") for c in text)
 
 
 def prompt_tokens(name: str, text: str) -> PromptTokens:

@@ -6,13 +6,14 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Protocol
 
-from xlaengine.daemon.protocol.frames import DAEMON_ID, DONE
+from xlaengine.daemon.protocol.frames import DAEMON_ID, DONE, encode_logprobs
+from xlaengine.protocol import TokenEvent
 
 
 class OutletLike(Protocol):
     """Where frames and replies go (`outlet.Outlet`)."""
 
-    def frame(self, request_id: int | None, value: int) -> None: ...
+    def frame(self, request_id: int | None, value: int, before: bytes = b"") -> None: ...
 
     def reply(self, text: str) -> None: ...
 
@@ -32,7 +33,7 @@ class Answers(Protocol):
     def begin(self, request_id: int) -> None:
         """A START line's request lives; the end of one will answer the other."""
 
-    def token(self, request_id: int, token: int) -> None: ...
+    def token(self, request_id: int, event: TokenEvent) -> None: ...
 
     def of_request(self, request_id: int, terminal: int) -> None:
         """The request has ended, or its quantum has."""
@@ -52,8 +53,9 @@ class TaggedAnswers:
     def begin(self, request_id: int) -> None:
         pass
 
-    def token(self, request_id: int, token: int) -> None:
-        self._outlet.frame(request_id, token)
+    def token(self, request_id: int, event: TokenEvent) -> None:
+        before = b"" if event.logprobs is None else encode_logprobs(request_id, event.logprobs)
+        self._outlet.frame(request_id, event.token_id, before)
 
     def of_request(self, request_id: int, terminal: int) -> None:
         self._outlet.frame(request_id, terminal)
@@ -87,9 +89,9 @@ class UntaggedAnswers:
     def begin(self, request_id: int) -> None:
         self._open.append(_Open(request_id))
 
-    def token(self, request_id: int, token: int) -> None:
+    def token(self, request_id: int, event: TokenEvent) -> None:
         assert self._open[0].request_id == request_id
-        self._outlet.frame(request_id, token)
+        self._outlet.frame(request_id, event.token_id)
 
     def of_request(self, request_id: int, terminal: int) -> None:
         place = next(i for i, line in enumerate(self._open) if line.request_id == request_id)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from xlaengine.daemon.protocol import commands
 from xlaengine.daemon.protocol.grammar import keyword_of
 from xlaengine.daemon.server.cursor import Candidate, Chosen, choose
 from xlaengine.daemon.server.requests import LiveRequest, Registry
-from xlaengine.protocol import ProbeRow
 
 DriveCommand = commands.SchedStep | commands.SchedDrain | commands.BatchTail | commands.BatchStep | commands.BatchDrain
 
@@ -33,10 +32,6 @@ class RoundRobin:
         for live in takers:
             live.turns += 1
         return takers
-
-    def from_cursor(self, rows: Iterable[ProbeRow]) -> list[ProbeRow]:
-        """The rows in the order of the slots from the cursor on."""
-        return sorted(rows, key=lambda row: (row.slot < self.cursor, row.slot))
 
     def _choose(
         self, registry: Registry, limit: int | None, may_go: Callable[[LiveRequest], bool]
@@ -64,6 +59,9 @@ class Drive:
         tokens: how many a turn is.
         drains: turns follow one another until no request lives; otherwise there is one round.
         may_go: who takes part.
+        began: by the service's clock, in seconds.
+        turns: given so far.
+        count: tokens that came of the turns that are over.
     """
 
     name: str
@@ -71,17 +69,22 @@ class Drive:
     tokens: Callable[[LiveRequest], int]
     drains: bool
     may_go: Callable[[LiveRequest], bool] = anybody
+    began: float = 0.0
     turns: int = 0
-    _under_way: list[LiveRequest] = field(default_factory=list)
+    count: int = 0
+    _under_way: dict[LiveRequest, int] = field(default_factory=dict)  # and what each had sent before its turn
 
     def next_turns(self, registry: Registry, round_robin: RoundRobin) -> list[LiveRequest]:
         """Whose turns begin now. None do while as many as may are under way."""
-        self._under_way = [live for live in self._under_way if live.grant]
+        for live, before in list(self._under_way.items()):
+            if not live.grant:
+                self.count += live.sent - before
+                del self._under_way[live]
         if self.turns and not self.drains:
             return []
         room = None if self.limit is None else self.limit - len(self._under_way)
         takers = round_robin.take(registry, room, self.may_go)
-        self._under_way += takers
+        self._under_way |= {live: live.sent for live in takers}
         self.turns += len(takers)
         return takers
 

@@ -10,8 +10,9 @@ from collections import Counter, deque
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from itertools import islice
+from typing import NamedTuple
 
-from xlaengine.daemon.protocol.frames import DONE, encode
+from xlaengine.daemon.protocol.frames import encode
 
 MAX_REPLY_BYTES = 1 << 20
 """Of replies that nobody reads; the oldest are dropped."""
@@ -20,6 +21,14 @@ REPLY_SECONDS = 1.0
 """How long the replies' reader may take nothing before nobody waits for it any more."""
 
 _FRAMES_AT_ONCE = 1024
+
+
+class _Frame(NamedTuple):
+    """One that waits, with what leaves before it."""
+
+    request_id: int | None
+    value: int
+    data: bytes
 
 
 class Outlet:
@@ -40,8 +49,7 @@ class Outlet:
         self._tagged = tagged
         self._clock = clock
         self._taken_at = clock()
-        self._frames: deque[tuple[int | None, int]] = deque()
-        self._size = len(encode(0 if tagged else None, DONE))
+        self._frames: deque[_Frame] = deque()
         self._torn = 0  # bytes of the first frame that have left
         self._waiting: Counter[int | None] = Counter()
         self._lines: deque[bytes] = deque()
@@ -51,14 +59,14 @@ class Outlet:
 
     # --- what goes in
 
-    def frame(self, request_id: int | None, value: int) -> None:
-        """Queue one frame; ``request_id`` is whose it is, also where frames do not say so."""
+    def frame(self, request_id: int | None, value: int, before: bytes = b"") -> None:
+        """Queue one frame; ``request_id`` is whose it is, also where frames do not say so. ``before``: frames that leave with it."""
         if self.gone:
             return
         if not self._frames:
             self._taken_at = self._clock()
-        self._frames.append((request_id, value))
-        self._waiting[request_id] += 1
+        self._frames.append(_Frame(request_id, value, before + encode(request_id if self._tagged else None, value)))
+        self._waiting[request_id] += len(self._frames[-1].data)
 
     def reply(self, text: str) -> None:
         """Queue one line, line ends in ``text`` escaped. Where too much waits the oldest lines go, and a line says how many."""
@@ -75,17 +83,19 @@ class Outlet:
 
     def drop(self, request_id: int | None) -> None:
         """Take back the tokens of a request's open line, but for what has begun to leave. Tokens of a line that is answered stay."""
-        kept, is_answered = deque[tuple[int | None, int]](), False
+        kept, is_answered = deque[_Frame](), False
         while self._frames:
             frame = self._frames.pop()
-            if frame[0] == request_id and not is_answered:
-                is_answered = frame[1] < 0
+            if frame.request_id == request_id and not is_answered:
+                is_answered = frame.value < 0
                 has_begun = self._torn > 0 and not self._frames
                 if not (is_answered or has_begun):
                     continue
             kept.appendleft(frame)
         self._frames = kept
-        self._waiting = Counter(request_id for request_id, _ in self._frames)
+        self._waiting = Counter()
+        for frame in self._frames:
+            self._waiting[frame.request_id] += len(frame.data)
 
     # --- what waits
 
@@ -97,12 +107,12 @@ class Outlet:
     @property
     def backlog(self) -> int:
         """Bytes of frames that wait."""
-        return len(self._frames) * self._size - self._torn
+        return self._waiting.total() - self._torn
 
     @property
     def backlogs(self) -> Mapping[int | None, int]:
         """Bytes of frames that wait, for each request that has any; a frame counts until all of it has left."""
-        return {request_id: count * self._size for request_id, count in self._waiting.items()}
+        return dict(self._waiting)
 
     @property
     def stalled_for(self) -> float:
@@ -135,14 +145,14 @@ class Outlet:
     def flush(self) -> None:
         """Write what the readers take now."""
         while self._frames and not self.gone:
-            some = b"".join(encode(who if self._tagged else None, value) for who, value in islice(self._frames, _FRAMES_AT_ONCE))
+            some = b"".join(frame.data for frame in islice(self._frames, _FRAMES_AT_ONCE))
             written = self._stream.write(some[self._torn :])
             if not written:
                 break
             self._taken_at = self._clock()
-            whole, self._torn = divmod(self._torn + written, self._size)
-            for _ in range(whole):
-                self._left(self._frames.popleft()[0])
+            self._torn += written
+            while self._frames and self._torn >= len(self._frames[0].data):
+                self._left(self._frames.popleft())
         if self.gone:
             self._forget()
         self.flush_replies()
@@ -157,10 +167,11 @@ class Outlet:
         self._stream.close()
         self._replies.close()
 
-    def _left(self, request_id: int | None) -> None:
-        self._waiting[request_id] -= 1
-        if not self._waiting[request_id]:
-            del self._waiting[request_id]
+    def _left(self, frame: _Frame) -> None:
+        self._torn -= len(frame.data)
+        self._waiting[frame.request_id] -= len(frame.data)
+        if not self._waiting[frame.request_id]:
+            del self._waiting[frame.request_id]
 
     def _forget(self) -> None:
         self._frames.clear()

@@ -14,7 +14,8 @@ from xlaengine.daemon.server.serving import Serving
 def requests_line(serving: Serving) -> str:
     """``LIST_REQUESTS``: oldest first, where each is and how far."""
     told = (
-        f" req={live.request_id}:slot={_or_dash(live.slot)}:{live.state}:pos={live.pos}:sent={live.sent}:left={live.left}"
+        f" req={live.request_id}:slot={_or_dash(live.slot)}:{live.state}:epoch={live.epoch}:pos={live.pos}"
+        f":sent={live.sent}:left={live.left}"
         for live in serving.registry
     )
     return f"count={len(serving.registry)}{''.join(told)}"
@@ -29,7 +30,7 @@ def slots_line(serving: Serving) -> str:
 
 def rows_line(rows: Iterable[LiveRequest]) -> str:
     """``SCHED_BATCH_PEEK``: rows in the order of their turns."""
-    told = [f" slot={live.slot}:req={live.request_id}:pos={live.pos}:left={live.left}" for live in rows]
+    told = [f" slot={live.slot}:req={live.request_id}:epoch={live.epoch}:pos={live.pos}:left={live.left}" for live in rows]
     return f"count={len(told)}{''.join(told)}"
 
 

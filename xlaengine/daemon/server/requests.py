@@ -22,12 +22,20 @@ def sampling(start: Start) -> SamplingParams:
     """
     return SamplingParams(
         max_tokens=start.max_tokens,
+        min_tokens=start.min_tokens,
         temperature=start.temperature,
         top_k=start.top_k,
         top_p=start.top_p,
+        min_p=start.min_p,
+        repetition_penalty=start.repetition_penalty,
+        presence_penalty=start.presence_penalty,
+        frequency_penalty=start.frequency_penalty,
+        logit_bias=dict(start.logit_bias),
         seed=start.seed,
+        stop=start.stop,
         stop_token_ids=start.stop_token_ids,
         ignore_eos=start.ignore_eos,
+        logprobs=start.logprobs,
     )
 
 
@@ -41,11 +49,14 @@ class LiveRequest:
     Attributes:
         request: what the engine is asked for, but for the id that it goes by there.
         quantum: tokens a turn; 0 is all.
-        slot, epoch: its place; None and 0 while it waits in the queue.
+        epoch: names this life; no other request, and no other life of this id, has the same.
+        slot: its place; None while it waits in the queue.
         pinned: the only slot that it takes; None takes any.
         sent: tokens.
         has_waited: whether its START was answered while it had no slot.
         has_line: whether the START or CONTINUE line that made the grant is still unanswered.
+        seconds: that it has run until `since`, prefill included; not those in which it was queued or held.
+        since: when what runs now began to; None while nothing of it does.
         turns: of drives, as `cursor.choose` counts them.
     """
 
@@ -59,13 +70,15 @@ class LiveRequest:
     sent: int = 0
     has_waited: bool = False
     has_line: bool = True
+    seconds: float = 0.0
+    since: float | None = None
     turns: int = 0
     early: deque[TokenEvent] = field(default_factory=deque)
 
     @property
     def key(self) -> str:
         """Its id in the engine. It names the life too: what comes late of another finds nobody."""
-        return f"{self.request_id}.{self.slot}.{self.epoch}"
+        return f"{self.request_id}.{self.epoch}"
 
     @property
     def left(self) -> int:
@@ -95,6 +108,12 @@ class LiveRequest:
         """For replies."""
         return "queued" if self.slot is None else f"{self.state} in slot {self.slot}"
 
+    @property
+    def speed(self) -> str:
+        """For its last reply: how long it ran, and how fast."""
+        rate = self.sent / self.seconds if self.seconds else 0.0
+        return f"ms={self.seconds * 1000:.1f} tokens_per_s={rate:.1f}"
+
     def turn_of(self, quantum: int) -> int:
         """Tokens of a quantum: one at least, and no more than are left."""
         return max(1, min(quantum or self.left, self.left))
@@ -107,6 +126,7 @@ class Registry:
         self._live: dict[int, LiveRequest] = {}
         self._queue: deque[LiveRequest] = deque()
         self._ended: dict[int, str] = {}
+        self._lives: dict[int, str] = {}  # that have ended, by their epochs
 
     def __iter__(self) -> Iterator[LiveRequest]:
         """A copy: requests may end meanwhile."""
@@ -135,12 +155,12 @@ class Registry:
         self._live[live.request_id] = live
         self._queue.append(live)
 
-    def seat(self, live: LiveRequest, slot: int, epoch: int) -> None:
+    def seat(self, live: LiveRequest, slot: int) -> None:
         """The queue's first has a slot now. It begins with no claim on turns that were others' before it came."""
         assert self._queue[0] is live
         self._queue.popleft()
         live.turns = self._fewest_turns(live)
-        live.slot, live.epoch = slot, epoch
+        live.slot = slot
 
     def rest(self, live: LiveRequest) -> None:
         """A grant is used up. Who was away, on a grant of its own, has no claim on the turns of that time."""
@@ -156,8 +176,16 @@ class Registry:
             self._queue.remove(live)
         self._ended.pop(live.request_id, None)
         self._ended[live.request_id] = how
-        if len(self._ended) > ENDED_KEPT:
-            del self._ended[next(iter(self._ended))]
+        self._lives[live.epoch] = f"was that of request {live.request_id}, which {how}"
+        for kept in (self._ended, self._lives):
+            if len(kept) > ENDED_KEPT:
+                del kept[next(iter(kept))]
+
+    def whose(self, epoch: int) -> str:
+        """For replies: which life an epoch names."""
+        if (live := next((live for live in self._live.values() if live.epoch == epoch), None)) is not None:
+            return f"epoch {epoch} is that of request {live.request_id}"
+        return f"epoch {epoch} {self._lives.get(epoch, 'is that of no request')}"
 
     def by_key(self, key: str) -> LiveRequest | None:
         """Whom the engine means; None: a life that has ended."""

@@ -1,8 +1,9 @@
-"""What the daemon does: lines in, one engine step at a time, frames and replies out. It knows no descriptors and no clock."""
+"""What the daemon does: lines in, one engine step at a time, frames and replies out. It knows no descriptors."""
 
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -40,6 +41,7 @@ class Service:
         engine: idle; nobody else submits to it.
         encode_text: prompt files hold text, and this gives its tokens; None: they hold int32.
         metrics: what STATS tells; None: the engine's own.
+        clock: seconds, never going back.
 
     Attributes:
         exit_status: of the process, once there is nothing left to do; None until then.
@@ -53,6 +55,7 @@ class Service:
         outlet: OutletLike,
         encode_text: EncodeText | None = None,
         metrics: Callable[[], Mapping[str, Any]] | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ):
         self.exit_status: int | None = None
         self._engine = engine
@@ -61,7 +64,8 @@ class Service:
         self._encode_text = encode_text
         self._metrics = metrics or engine.metrics
         self._answers = TaggedAnswers(outlet) if options.tagged else UntaggedAnswers(outlet)
-        self.serving = Serving(engine, options, outlet, self._answers)
+        self._clock = clock
+        self.serving = Serving(engine, options, outlet, self._answers, clock)
         self._snapshots = Snapshots(engine, engine.config.snapshots)
         self._round_robin = RoundRobin()
         self._drive: Drive | None = None
@@ -185,7 +189,7 @@ class Service:
         if takers or not drive.is_over(self.serving.registry):
             return bool(takers)
         self._drive = None
-        self._outlet.reply(f"ok {drive.name} turns={drive.turns}")
+        self._outlet.reply(f"ok {drive.name} turns={drive.turns} count={drive.count} ms={1000 * (self._clock() - drive.began):.1f}")
         self._answers.of_line(DONE)
         return True
 
@@ -210,7 +214,7 @@ class Service:
             case commands.Continue():
                 return self._continue(command)
             case commands.Cancel():
-                live = self.serving.meant(command.request_id, command.slot)
+                live = self.serving.meant(command)
                 self.serving.cancel(live, "cancelled")
                 return f"req={live.request_id}"
             case commands.SchedStep() | commands.SchedDrain() | commands.BatchTail() | commands.BatchStep() | commands.BatchDrain():
@@ -239,23 +243,31 @@ class Service:
             case commands.ListSlots():
                 return slots_line(self.serving)
             case commands.Snapshot():
-                return self._snapshots.keep(command.name, self.serving.idle(command.slot))
-            case commands.Restore():
-                return self._snapshots.restore(command.name, self.serving.idle(command.slot))
-            case commands.RestoreChain():
-                return self._snapshots.restore_longest(command.names, self._ids(command.prompt), self.serving.idle(command.slot))
+                return self._snapshots.keep(command.name, self.serving.idle(command.slot, command.epoch))
+            case commands.Restore() | commands.RestoreChain():
+                return self._restore(command)
             case commands.FreeSnapshot():
                 return self._snapshots.free(command.name)
             case commands.ListSnapshots():
                 return self._snapshots.listing()
         raise TypeError(f"nobody carries out {command}")
 
+    def _restore(self, command: commands.Restore | commands.RestoreChain) -> str:
+        slot = self.serving.idle(command.slot, command.epoch)
+        if isinstance(command, commands.Restore):
+            said = self._snapshots.restore(command.name, slot)
+        else:
+            said = self._snapshots.restore_longest(command.names, self._ids(command.prompt), slot)
+        return f"{said} epoch={self.serving.slots.refill(slot)}"
+
     def _start(self, start: commands.Start) -> None:
         serving = self.serving
         self._require_open()
         if start.request_id is not None and start.request_id in serving.registry:
             raise Refused(f"request {start.request_id} lives, {serving.registry.named(start.request_id).place}")
-        serving.require_room(start.slot)
+        serving.require_room(start.slot, start.epoch)
+        if start.logprobs is not None and not self._options.tagged:
+            raise Refused(f"logprobs {start.logprobs} needs a tagged stream: untagged frames are token ids alone")
         request_id = start.request_id or serving.registry.lowest_unused()
         request = self._engine.intake.make(str(request_id), self._ids(start.prompt), None, sampling(start))
         live = LiveRequest(request_id, request, self._quantum(start.quantum), pinned=start.slot)
@@ -276,7 +288,7 @@ class Service:
         return prompt_ids(prompt, self._engine.config.max_model_len, self._encode_text)
 
     def _continue(self, more: commands.Continue) -> None:
-        live = self.serving.meant(more.request_id, more.slot)
+        live = self.serving.meant(more)
         self._require_open()
         if not live.is_held:
             raise Refused(f"request {live.request_id} is {live.place}, with {live.grant} tokens of its last grant to come")
@@ -289,6 +301,7 @@ class Service:
         if self._drive is not None:
             raise Refused(f"{self._drive.name} is under way, {self._drive.turns} turns so far: 1 of its kind at a time")
         self._drive = drive_of(command)
+        self._drive.began = self._clock()
 
     def _require_open(self) -> None:
         if self._closing:
@@ -297,14 +310,14 @@ class Service:
     def _probe(self, n: int | None) -> str:
         if not self._engine.config.probe:
             raise Refused("0 probe graphs: this daemon was started without them")
+        takers = self._round_robin.peek(self.serving.registry, n, anybody)
         try:
-            report = self._engine.probe()
+            rows = self._engine.probe([live.key for live in takers]).rows
         except Exception as error:
             self._failed(error)
             raise Refused(f"{type(error).__name__}: {error}") from error
         finally:
             self._hear()  # steps may have landed before it, and if it failed all requests have ended
-        rows = self._round_robin.from_cursor(report.rows)[:n]
         mismatches = [row for row in rows if not row.ok]
         if mismatches:
             raise Refused(f"batch_probe_compare_failed count={len(rows)} mismatches={len(mismatches)}: {mismatches[0]}")
