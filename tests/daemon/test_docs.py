@@ -18,7 +18,7 @@ from xlaengine.daemon.protocol.commands import PromptTokens, Start
 from xlaengine.daemon.protocol.frames import CONTINUES, DAEMON_ID, DONE, ERROR, TERMINALS, encode
 from xlaengine.daemon.protocol.grammar import MAX_LINE, OPTIONS, RULES, parse
 from xlaengine.daemon.protocol.lexer import MAX_WORDS
-from xlaengine.daemon.protocol.readers import MAX_NAME, MAX_PATH
+from xlaengine.daemon.protocol.readers import MAX_NAME, MAX_PATH, MAX_STOP
 from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
 from xlaengine.daemon.server import loop, outlet
 from xlaengine.daemon.server.prompts import BYTES_PER_ID, TEXT_BYTES_PER_ID
@@ -112,6 +112,7 @@ def test_the_terminals_in_the_table_are_those_of_the_frames() -> None:
         f"| {MAX_LINE} bytes, {MAX_WORDS} words;",
         f"| a path | {MAX_PATH} bytes |",
         f"| a snapshot's name | {MAX_NAME} characters |",
+        f"| `stop=` | {MAX_STOP} characters |",
         f"| {BYTES_PER_ID} bytes for each token that a slot holds, {TEXT_BYTES_PER_ID} with `--text` |",
         f"up to {loop.STREAM_BACKLOG_BYTES >> 10} KiB of one request wait",
         f"above {loop.BACKLOG_BYTES >> 20} MiB in all no line is read",

@@ -24,6 +24,7 @@ from tests.streams import request, run, tokens
 from xlaengine.config import EngineConfig
 from xlaengine.daemon.protocol.commands import Start
 from xlaengine.daemon.protocol.grammar import parse
+from xlaengine.daemon.server.requests import sampling
 from xlaengine.engine import Engine
 from xlaengine.llm import LLM
 from xlaengine.oracle import open_checkpoint
@@ -180,11 +181,17 @@ def launched(engine: Engine, monkeypatch: pytest.MonkeyPatch, neighbour_matters:
 # --- a crowd
 
 
+SAMPLED = (
+    "temperature=0.8 seed=5",
+    "temperature=0.9 seed=6 min_p=0.05 presence_penalty=1 frequency_penalty=0.5 logit_bias=5:2,6:-100",
+    "repetition_penalty=1.3 ignore_eos=1 min_tokens=1",
+)
+
+
 def alone_on(engine: Engine, pinned: Wish) -> list[int]:
     start = parse(pinned.line(1, 0).encode())
     assert isinstance(start, Start)
-    params = {"temperature": start.temperature, "seed": start.seed or 0, "ignore_eos": start.ignore_eos}
-    [events] = run(engine, [request("alone", pinned.prompt, max_tokens=pinned.gen, **params)]).values()
+    [events] = run(engine, [engine.intake.make("alone", pinned.prompt, None, sampling(start))]).values()
     return tokens(events)
 
 
@@ -205,7 +212,7 @@ def test_1000_requests_over_8_slots_with_random_cancels(depth: int, burst: int):
 
 def test_50_requests_on_a_device(eight: Engine):
     random = Random(3)
-    crowd = Crowd(Bench(eight), wishes(random, 12), lambda pinned: alone_on(eight, pinned), random)
+    crowd = Crowd(Bench(eight), wishes(random, 12, ("ignore_eos=1", *SAMPLED)), lambda pinned: alone_on(eight, pinned), random)
     crowd.serve(50)
     assert crowd.cancelled
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 import pytest
 
 from xlaengine.daemon.errors import Refused
-from xlaengine.daemon.server.requests import ENDED_KEPT, LiveRequest, Registry
+from xlaengine.daemon.protocol.commands import Start
+from xlaengine.daemon.protocol.grammar import parse
+from xlaengine.daemon.server.requests import ENDED_KEPT, LiveRequest, Registry, sampling
 from xlaengine.protocol import Request, SamplingParams
 
 
@@ -19,6 +23,36 @@ def seated(registry: Registry, request_id: int, slot: int, epoch: int = 1) -> Li
     registry.queue_up(new)
     registry.seat(new, slot)
     return new
+
+
+def test_a_start_line_says_all_that_sampling_parameters_do():
+    line = rb"""START tokens=5 gen=9 temperature=.7 top_k=4 top_p=.9 min_p=.1 seed=-3 min_tokens=2 repetition_penalty=1.5
+        presence_penalty=.25 frequency_penalty=-.5 logit_bias=5:-100,6:.5 stop=a,\n stop_token=7,8 ignore_eos=1 logprobs=3""".replace(
+        b"\n", b" "
+    )
+    start = parse(line)
+    assert isinstance(start, Start)
+    said = SamplingParams(
+        max_tokens=9,
+        min_tokens=2,
+        temperature=0.7,
+        top_k=4,
+        top_p=0.9,
+        min_p=0.1,
+        repetition_penalty=1.5,
+        presence_penalty=0.25,
+        frequency_penalty=-0.5,
+        logit_bias={5: -100, 6: 0.5},
+        seed=-3,
+        stop=("a", "\n"),
+        stop_token_ids=(7, 8),
+        ignore_eos=True,
+        logprobs=3,
+    )
+    assert sampling(start) == said
+    not_sayable = {"n", "prompt_logprobs", "include_stop_str_in_output"}
+    unsaid = {field.name for field in fields(SamplingParams) if getattr(said, field.name) == getattr(SamplingParams(), field.name)}
+    assert unsaid == not_sayable
 
 
 @pytest.mark.parametrize(

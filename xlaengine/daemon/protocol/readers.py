@@ -18,6 +18,9 @@ MAX_PATH = 4096
 MAX_NAME = 128
 """Most characters of a snapshot's name."""
 
+MAX_STOP = 4096
+"""Most characters of all stop strings of a request, as the line spells them: each of them costs memory."""
+
 EPOCH_LIMIT = 2**63
 """Epochs are below it; a daemon counts them from 0 on."""
 
@@ -105,6 +108,8 @@ def logit_bias(option: str, text: str) -> tuple[tuple[int, float], ...]:
 
 def strings(option: str, text: str) -> tuple[str, ...]:
     r"""Strings between commas, none of them empty. Escapes: ``\n``, ``\r``, ``\t``, ``\,``, ``\\`` and ``\u000a``."""
+    if len(text) > MAX_STOP:
+        raise Malformed(f"{option} must have at most {MAX_STOP} characters, got {shown(text)}")
     found, at = [""], 0
     for piece in _STRINGS.finditer(text):
         if piece.start() != at:
