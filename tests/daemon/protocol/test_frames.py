@@ -8,7 +8,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from xlaengine.daemon.protocol.frames import CONTINUES, DONE, ERROR, INT32_MAX, TAG, TERMINALS, BadFrame, Frame, FrameReader, encode
+from xlaengine.daemon.protocol.frames import (
+    CONTINUES,
+    DONE,
+    ERROR,
+    INT32_MAX,
+    LOGPROBS,
+    TAG,
+    TERMINALS,
+    BadFrame,
+    Frame,
+    FrameReader,
+    LogprobsFrame,
+    encode,
+    encode_logprobs,
+)
+from xlaengine.protocol import MAX_LOGPROBS, TokenLogprobs
 
 GOLDEN = [
     (None, 0, "00000000"),
@@ -46,6 +61,28 @@ def test_a_stream_torn_anywhere_gives_the_same_frames(data: st.DataObject, tagge
     assert got == frames
 
 
+LOGPROB = st.floats(width=32, max_value=0, allow_nan=False)
+WITH_LOGPROBS = st.builds(
+    LogprobsFrame,
+    st.integers(1, INT32_MAX),
+    st.builds(TokenLogprobs, TOKENS, LOGPROB, TOKENS, st.lists(st.tuples(TOKENS, LOGPROB), max_size=MAX_LOGPROBS).map(tuple)),
+)
+
+
+@given(st.data(), st.lists(TAGGED | WITH_LOGPROBS))
+def test_frames_of_log_probabilities_among_others_torn_anywhere_are_the_same(
+    data: st.DataObject, frames: list[Frame | LogprobsFrame]
+) -> None:
+    pieces = [encode_logprobs(*frame) if isinstance(frame, LogprobsFrame) else encode(*frame) for frame in frames]
+    stream, ends = b"".join(pieces), {sum(map(len, pieces[:i])) for i in range(len(pieces) + 1)}
+    cuts = sorted(data.draw(st.lists(st.integers(0, len(stream)))))
+    reader, got = FrameReader(tagged=True), []
+    for start, end in zip([0, *cuts], [*cuts, len(stream)], strict=True):
+        got += reader.feed(stream[start:end])
+        assert reader.is_torn == (end not in ends)
+    assert got == frames
+
+
 @pytest.mark.parametrize(
     ("tagged", "numbers"),
     [
@@ -54,6 +91,12 @@ def test_a_stream_torn_anywhere_gives_the_same_frames(data: st.DataObject, tagge
         (True, (TAG, -1, 17)),
         (True, (TAG, 4, TAG)),
         (True, (TAG, 4, -5)),
+        (True, (LOGPROBS, 0, 1)),
+        (True, (LOGPROBS, 4, 0)),
+        (True, (LOGPROBS, 4, -1)),
+        (True, (LOGPROBS, 4, MAX_LOGPROBS + 2)),
+        (True, (LOGPROBS, 4, 1, -7, 1, 0)),
+        (False, (LOGPROBS,)),
         (False, (TAG,)),
         (False, (ERROR,)),
         (False, (CONTINUES,)),

@@ -11,8 +11,9 @@ from types import SimpleNamespace
 import pytest
 
 from tests.daemon.pipes import SMALL, available, frames, small_pipe
-from xlaengine.daemon.protocol.frames import CONTINUES, DONE, ERROR, Frame, FrameReader, encode
+from xlaengine.daemon.protocol.frames import CONTINUES, DONE, ERROR, Frame, FrameReader, LogprobsFrame, encode, encode_logprobs
 from xlaengine.daemon.server.outlet import MAX_REPLY_BYTES, REPLY_SECONDS, Outlet
+from xlaengine.protocol import TokenLogprobs
 
 
 @pytest.fixture
@@ -70,6 +71,23 @@ def test_dropping_a_request_takes_the_unsent_tokens_of_its_open_line_and_nothing
     got = available(both.read)
     both.outlet.flush()
     assert frames(got + available(both.read)) == [*sent[:filler], (1, 5), (1, DONE), (2, 6), (1, 7), (1, CONTINUES), (2, 9), (1, ERROR)]
+
+
+def test_what_leaves_before_a_token_is_dropped_with_it_or_leaves_whole_with_it(both: SimpleNamespace) -> None:
+    """Two thirds of each frame's bytes are log-probabilities; the pipe is full in the midst of them, or in the midst of the token."""
+    logprobs = TokenLogprobs(7, -1.0, 1)
+    for _ in range(SMALL // 36 + 9):
+        both.outlet.frame(4, 7, encode_logprobs(4, logprobs))
+    assert both.outlet.backlogs == {4: both.outlet.backlog} == {4: 36 * (SMALL // 36 + 9)}
+    both.outlet.flush()
+    torn = 36 - SMALL % 36
+    assert both.outlet.backlog == 36 * 8 + torn
+    both.outlet.drop(4)
+    assert both.outlet.backlog == torn
+    both.outlet.frame(4, ERROR)
+    got = available(both.read)
+    both.outlet.flush()
+    assert frames(got + available(both.read)) == [LogprobsFrame(4, logprobs), Frame(4, 7)] * (SMALL // 36 + 1) + [Frame(4, ERROR)]
 
 
 def test_a_reader_that_has_gone_is_noticed_and_frames_are_thrown_away(both: SimpleNamespace) -> None:
