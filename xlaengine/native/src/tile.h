@@ -162,7 +162,11 @@ void tile(Strided<const float> x, Strided<const Weight> w, Strided<float> out, i
   for (int64_t k = 0; k < depth; ++k, at += w.stride) {
     Vector columns[V];
     for (int v = 0; v < V; ++v) columns[v] = load(at + v * LANES);
-    for (int64_t byte = 0; byte < wanted.bytes; byte += 64) __builtin_prefetch(wanted.from + byte);
+    if (wanted.bytes > 0) __builtin_prefetch(wanted.from);  // conditions, not a loop: clang then makes a loop over k for each
+    if (wanted.bytes > 64) __builtin_prefetch(wanted.from + 64);
+    if (wanted.bytes > 128) __builtin_prefetch(wanted.from + 128);
+    if (wanted.bytes > 192)
+      for (int64_t byte = 192; byte < wanted.bytes; byte += 64) __builtin_prefetch(wanted.from + byte);
     wanted.from += wanted.step;
     for (int r = 0; r < R; ++r) {
       const Vector factor = broadcast(x[r][k]);
