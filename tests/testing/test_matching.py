@@ -13,7 +13,7 @@ import pytest
 from tests.conftest import FIXTURES
 from tests.testing.engines import GREEDY, PROMPTS, Oracular, Spoilt, blind_to_its_own_key, left_padded, misreading
 from xlaengine import LLM, SamplingParams
-from xlaengine.host.text import render_chat
+from xlaengine.host.text import ChatRenderer
 from xlaengine.reference.check import Tolerance
 from xlaengine.reference.sampling import log_softmax
 from xlaengine.testing import Reference, assert_streams_match_reference
@@ -249,7 +249,7 @@ def test_the_mistake_of_published_engines_is_named_on_the_default_model() -> Non
     chat = [{"role": "user", "content": "What is the capital of France?"}]
     tokenizer = default.tokenizer
     assert tokenizer is not None
-    text = render_chat(tokenizer.chat_template, chat, bos_token=tokenizer.bos_token, eos_token=tokenizer.eos_token)
+    text = ChatRenderer().render(tokenizer.chat_template, chat, bos_token=tokenizer.bos_token, eos_token=tokenizer.eos_token)
     prompt = tokenizer.encode(text, add_special_tokens=False)
     message = failure(misreading(default, rope_base=1e4), default, [prompt], replace(GREEDY, max_tokens=3))
     assert re.search(r"prompt 0 +0 +504 'The' +15319 'La'", message)

@@ -397,4 +397,5 @@ class Engine:
         self._events.clear()
         self.scheduler.abandon("abort", "the engine was closed")
         self.stats.rest()
+        self.intake.close()
         self.runner.close()

@@ -10,7 +10,7 @@ from typing import Any
 
 from xlaengine.config import EngineConfig
 from xlaengine.host.stop import end_tokens
-from xlaengine.host.text import Tokenizer, render_chat
+from xlaengine.host.text import ChatRenderer, Tokenizer
 from xlaengine.protocol import InvalidRequest, Request, SamplingParams
 
 Prompt = str | Sequence[int] | Mapping[str, Any]
@@ -38,6 +38,11 @@ class Intake:
         self._eos = eos_token_ids
         self.tokenizer = tokenizer
         self._number = 0
+        self._chat = ChatRenderer()
+
+    def close(self) -> None:
+        """End the process that renders chat templates, if one was needed."""
+        self._chat.close()
 
     def number(self, drafts: Iterable[Draft], taken: Collection[str] = ()) -> list[Request]:
         """Complete requests, as `make` makes them, with the next numbers that are not ``taken`` as ids.
@@ -89,7 +94,7 @@ class Intake:
             raise InvalidRequest("this model has no tokenizer: give the prompt as token ids", param="prompt")
         if messages is None:
             return prompt, tuple(tokenizer.encode(prompt or "", add_special_tokens=True))
-        text = render_chat(tokenizer.chat_template, messages, bos_token=tokenizer.bos_token, eos_token=tokenizer.eos_token)
+        text = self._chat.render(tokenizer.chat_template, messages, bos_token=tokenizer.bos_token, eos_token=tokenizer.eos_token)
         return text, tuple(tokenizer.encode(text, add_special_tokens=False))
 
     def validate(self, request: Request) -> None:

@@ -1,8 +1,11 @@
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+
 import pytest
 
-from xlaengine.host.text import render_chat
+from xlaengine.host.text import ChatRenderer
 from xlaengine.protocol import InvalidRequest
 
 CHATML = """\
@@ -18,8 +21,17 @@ CHATML = """\
 HELLO = [{"role": "user", "content": "Hello"}]
 
 
+RENDERER = ChatRenderer()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _renderer_ends() -> Iterator[None]:
+    yield
+    RENDERER.close()
+
+
 def render(template: str | None, messages=HELLO, *, bos_token: str | None = "<s>", **kwargs) -> str:
-    return render_chat(template, messages, bos_token=bos_token, eos_token="</s>", **kwargs)
+    return RENDERER.render(template, messages, bos_token=bos_token, eos_token="</s>", **kwargs)
 
 
 def refusal(template: str | None, messages=HELLO, **kwargs) -> str:
@@ -131,3 +143,60 @@ def test_endless_text_is_refused(template: str):
 @pytest.mark.parametrize("template", ["{% if %}", "{{ 1 / 0 }}", "{{ nothing.at.all }}", "{{ messages | no_such_filter }}"])
 def test_a_broken_template_is_an_invalid_request_not_a_crash(template: str):
     assert "chat template" in refusal(template)
+
+
+DOUBLING = "{%% set ns = namespace(s=%s) %%}{%% for i in range(99) %%}{%% set ns.s = %s %%}{%% endfor %%}{{ ns.s | length }}{{ ns.s }}"
+SECONDS, MEMORY, DEPTH = "it ran past 2 seconds of CPU time", "it needs more than 512 MiB of memory", "recursion"
+
+
+@pytest.mark.parametrize(
+    ("template", "words"),
+    [
+        ("{% for i in range(99999) %}{% for j in range(99999) %}{% endfor %}{% endfor %}", SECONDS),
+        ("{{ '%1000000000d' | format(1) }}", MEMORY),
+        (DOUBLING % ("'aa'", "ns.s ~ ns.s"), MEMORY),
+        (DOUBLING % ("['a']", "ns.s + ns.s"), MEMORY),
+        ("{{ 'x'.ljust(1000000000) | length }}", MEMORY),
+        ("{{ 'x' | center(10000000000) }}", MEMORY),
+        ("{{ 'x' | indent(2000000000) }}", MEMORY),
+        ("{{ ('a' * 8000000).replace('a', 'b' * 8000) | length }}", MEMORY),
+        ("{% macro f(n) %}{{ f(n + 1) }}{% endmacro %}{{ f(0) }}", DEPTH),
+    ],
+)
+def test_a_template_without_bound_is_refused_and_the_next_one_is_rendered(template: str, words: str):
+    assert words in refusal(template)
+    assert render("{{ messages[0].content }}") == "Hello"
+
+
+def test_generation_marks_nothing_in_a_prompt():
+    template = "{% for m in messages %}{% generation %}{{ m.content }}{% set x = 1 %}{% endgeneration %}[{{ x }}]{% endfor %}"
+    assert render(template) == "Hello[]"
+
+
+def test_a_lone_surrogate_passes_through_and_what_is_no_json_is_refused():
+    assert render("{{ messages[0].content }}", [{"role": "user", "content": "a\ud800"}]) == "a\ud800"
+    assert "JSON" in refusal("{{ tools }}", tools=object())
+
+
+def test_messages_beyond_the_limit_are_refused_by_their_size():
+    assert "the limit is 33554432" in refusal("x", [{"role": "user", "content": "x" * (32 << 20)}])
+
+
+def test_close_ends_the_process_and_a_later_render_starts_another():
+    renderer = ChatRenderer()
+    ask = lambda: renderer.render("{{ 1 }}", HELLO, bos_token=None, eos_token=None)  # noqa: E731
+    assert ask() == "1"
+    first = renderer._process._process
+    assert first is not None
+    assert first.poll() is None
+    renderer.close()
+    assert first.returncode is not None
+    assert ask() == "1"
+    second = renderer._process._process
+    assert second is not None
+    os.kill(second.pid, 9)  # as the kernel does when memory is short
+    second.wait()
+    with pytest.raises(ValueError, match="ended by signal SIGKILL"):
+        ask()
+    assert ask() == "1"
+    renderer.close()
