@@ -255,3 +255,8 @@ def test_an_engine_runs_without_them_and_says_so_once(tmp_path: Path, variables:
     done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
     assert done.stdout == "xla 4\n"
     assert done.stderr.count(said) == 1
+
+
+def test_a_self_test_can_begin_before_jax_is_imported() -> None:
+    code = "import sys; from xlaengine import native; native.begin; assert 'jax' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)

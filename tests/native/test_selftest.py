@@ -131,3 +131,13 @@ def test_a_process_that_does_not_start_says_nothing_of_the_library(monkeypatch: 
     monkeypatch.setattr(trial.sys, "executable", str(tmp_path / "nowhere"))
     with pytest.raises(trial.CouldNotRun, match="does not run"):
         trial.failure(tmp_path / "library.so")
+
+
+def test_a_self_test_that_does_not_end_is_a_failure_that_is_remembered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(trial, "PROGRAM", "import time; time.sleep(60)")
+    monkeypatch.setattr(trial, "SECONDS", 0.2)
+    hanging = tmp_path / "hanging.so"
+    hanging.write_bytes(b"kernels")
+    for _ in range(2):
+        assert library.refused(hanging) == "it had not ended after 0.2 s"
+        monkeypatch.setattr(trial, "PROGRAM", "raise SystemExit(0)")  # what a second start would run
