@@ -185,7 +185,7 @@ class Registry:
         """For replies: which life an epoch names."""
         if (live := next((live for live in self._live.values() if live.epoch == epoch), None)) is not None:
             return f"epoch {epoch} is that of request {live.request_id}"
-        return f"epoch {epoch} {self._lives.get(epoch, 'is that of no request')}"
+        return f"epoch {epoch} {self._lives.get(epoch, f'is that of no request among the {len(self)} that live and the last {ENDED_KEPT}')}"
 
     def by_key(self, key: str) -> LiveRequest | None:
         """Whom the engine means; None: a life that has ended."""
