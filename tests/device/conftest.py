@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 import jax
 import numpy as np
 import pytest
+from jax.stages import Compiled
 
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.device.decode import DecodeBatch
@@ -51,13 +52,17 @@ B, S, V = CONFIG.max_num_seqs, CONFIG.cache_len, MODEL.vocab
 @pytest.fixture(scope="session")
 def run() -> Run:
     """``run("decode[4]", state, batch)`` on the real executable; numpy in, numpy out, and ``state`` may be used again."""
-    executables = {g.name: compiled(g.lower(), jax.default_backend()) for g in graph_table(MODEL, CONFIG) if g.name != "init"}
+    graphs = {graph.name: graph for graph in graph_table(MODEL, CONFIG)}
     weights = jax.device_put(graph_layout(random_weights(MODEL)))
+
+    @cache
+    def executable(name: str) -> Compiled:
+        return compiled(graphs[name].lower(), jax.default_backend())
 
     def call(name: str, state: State | None, batch: Any) -> tuple[State, Any]:
         takes_weights = name.startswith(("prefill", "score", "decode", "probe"))
         fresh = jax.tree.map(lambda leaf: jax.numpy.array(leaf, copy=True), state)  # it will be donated
-        return jax.tree.map(np.array, executables[name](weights if takes_weights else None, fresh, batch))
+        return jax.tree.map(np.array, executable(name)(weights if takes_weights else None, fresh, batch))
 
     return call
 

@@ -124,13 +124,13 @@ class Daemon:
         self.ends.remove(fd)
         os.close(fd)
 
-    def until(self, what: Callable[[], bool], seconds: float = 10.0) -> None:
+    def until(self, what: Callable[[], bool], seconds: float = 60.0) -> None:
         deadline = time.monotonic() + seconds
         while not what():
             assert time.monotonic() < deadline
             time.sleep(0.002)
 
-    def left(self, seconds: float = 10.0) -> int | None:
+    def left(self, seconds: float = 60.0) -> int | None:
         self._thread.join(seconds)
         assert not self._thread.is_alive()
         return self.status
