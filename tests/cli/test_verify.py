@@ -18,6 +18,7 @@ from xlaengine.cli.main import main
 from xlaengine.cli.verify import InjectChoice
 from xlaengine.harness import case as case_module
 from xlaengine.harness.case import Case
+from xlaengine.harness.compare import FailsAlone
 from xlaengine.harness.exercised import Exercised
 from xlaengine.harness.fault_kinds import MODEL_NEEDS, NEEDS, FaultKind, ModelFault
 from xlaengine.harness.gates import GateReport
@@ -309,6 +310,15 @@ def test_a_stop_is_one_line_and_status_1(monkeypatch: pytest.MonkeyPatch, capsys
     finding(monkeypatch, KeyboardInterrupt())
     assert status(*MODEL) == 1
     assert capsys.readouterr() == ("", "stopped: nothing has been concluded\n")
+
+
+def test_a_stream_that_fails_alone_is_a_mismatch(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Logits that are not numbers have no stream to compare: that is no PASS, and a script reads so."""
+    finding(monkeypatch, FailsAlone("r0 fails even alone: its logits are not numbers"))
+    assert status(*MODEL) == 1
+    said = capsys.readouterr()
+    assert said.out == "RESULT: MISMATCH\n"
+    assert said.err.endswith("error: r0 fails even alone: its logits are not numbers\n")
 
 
 def test_a_broken_run_is_one_line_and_status_1(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from tests.report.examples import Parsed
 from xlaengine.config import EngineConfig
 from xlaengine.harness.case import Case
+from xlaengine.harness.exercised import Exercised
 from xlaengine.harness.page import write_report
 from xlaengine.harness.schedule import Schedule
 from xlaengine.harness.verdict import Compared, Divergence, ScheduleRun, StreamRun, Verification
@@ -46,3 +48,27 @@ def test_the_oracles_verdicts_of_streams_under_a_schedule_are_shown(tmp_path: Pa
     assert "r1, schedule 1" in text  # though the schedule itself was not kept
     assert "token at position 3: 7 expected, 8 came, margin 2.5" in text
     assert "margin 0.125; against the oracle (level 3) mismatch, token at position 2: 5 expected, 6 came, margin 1.5" in text
+
+
+def test_a_fault_its_cause_and_what_the_schedules_exercised_are_shown(tmp_path: Path) -> None:
+    found = replace(
+        FOUND,
+        fault="rope",
+        injected=4,
+        cause="RoPE base 10000 for 77777",
+        exercised={0: Exercised(admits=3, recycled=2), 1: Exercised(admits=4)},
+    )
+    page = Parsed(write_report(tmp_path, CASE, found, None))
+    assert "rope: the model is wrong, and 2 streams differ from the oracle's" in page.text("dd")
+    assert "likely" in page.text("dt")
+    assert "RoPE base 10000 for 77777" in page.text("dd")
+    assert "what the schedules exercised" in page.text("summary")
+    source = (tmp_path / "index.html").read_text()
+    for name, counts in (("admits", (7, 3, 4)), ("recycled", (2, 2, 0))):
+        assert f'<th scope="row">{name}</th>' + "".join(f'<td class="number">{count}</td>' for count in counts) in source
+
+
+def test_a_run_that_verified_nothing_says_why_on_its_page(tmp_path: Path) -> None:
+    found = replace(FOUND, divergences=(), compared=(Compared(1, "r0", 0, 9, "exact"),), exercised={0: Exercised(admits=3)})
+    assert found.result == "NOTHING VERIFIED"
+    assert f"Nothing verified: {found.shows_nothing}." in " ".join(Parsed(write_report(tmp_path, CASE, found, None)).text().split())
