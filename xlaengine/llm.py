@@ -27,6 +27,7 @@ from xlaengine.defaults import (
 )
 from xlaengine.engine import Engine
 from xlaengine.engine.profile import STEPS, Profile
+from xlaengine.engine.turns import Turns
 from xlaengine.host.intake import Messages, Prompt
 from xlaengine.host.outputs import OutputBook
 from xlaengine.host.waiting import look_ahead
@@ -41,6 +42,9 @@ from xlaengine.sources import cache_dir, resolve
 
 class LLM:
     """A model, loaded and compiled, that generates for many prompts at once.
+
+    Several threads may call it: their requests share the slots, and each call gives what it would have given alone. `engine` is for one
+    thread at a time. A forked child cannot use its parent's.
 
     Args:
         model: None for the default model, a Hugging Face directory, a ``.gguf`` file, a converted checkpoint, or a Hub id.
@@ -129,9 +133,11 @@ class LLM:
         use_compilation_cache(cache_dir() / "compiled")
         with self._timed("compile"):
             self.engine = Engine(Runner(facts, weights, self.config, self._on_graph, drafter), self.tokenizer)
+        self._turns, self._closed = Turns(), False
         self._book = OutputBook(self.tokenizer)
         self._inboxes: dict[str, deque[RequestOutput]] = {}
         self._undelivered: deque[Event] = deque()
+        self._left: deque[set[str]] = deque()
 
     def _of_drafter(self, phase: str, done: int, total: int | None) -> None:
         self._progress(f"{phase}-drafter", done, total)
@@ -182,38 +188,64 @@ class LLM:
         return self._serve(requests, "fcfs", every_token=True)
 
     def _serve(self, requests: Iterable[Request], policy: SchedulingPolicy, *, every_token: bool) -> Iterator[RequestOutput]:
+        """Each turn is a step of the engine for all runs. Between turns requests are pulled and outputs given, for which a caller may take
+        its time, or wait for another thread's run."""
         source, inbox, mine = iter(requests), deque[RequestOutput](), set[str]()
         try:
             while True:
-                room = look_ahead(policy, self.config.max_num_seqs) - self.engine.scheduler.queued
+                with self._turns.one():
+                    room = look_ahead(policy, self.config.max_num_seqs) - self.engine.scheduler.queued
                 fresh = list(itertools.islice(source, max(room, 0 if mine else 1)))
-                for request in fresh:
-                    self.engine.submit(request, scheduling_policy=policy)
-                    self.engine.take((request.request_id,))  # what an earlier request of this id has left
-                    self._book.open(request, every_token=every_token)
-                    self._inboxes[request.request_id] = inbox
-                    mine.add(request.request_id)
-                if not mine:
-                    return
-                if not (fresh or inbox or self.engine.can_go_on):
-                    raise RuntimeError(
-                        f"{len(mine)} requests of this run cannot go on: they are paused, or their events were taken elsewhere"
-                    )
-                self.engine.advance()
-                self._deliver()
+                with self._turns.one():
+                    self._require_open(mine)
+                    self._submit(fresh, policy, inbox, mine, every_token=every_token)
+                    if not mine:
+                        return
+                    if not (fresh or inbox or self.engine.can_go_on):
+                        raise RuntimeError(
+                            f"{len(mine)} requests of this run cannot go on: they are paused, or their events were taken elsewhere"
+                        )
+                    self.engine.advance()
+                    self._deliver()
                 while inbox:
                     if inbox[0].finished:
                         mine.remove(inbox[0].request_id)
                     yield inbox.popleft()
         finally:
-            for request_id in mine:
+            self._leave(mine)
+
+    def _submit(
+        self, fresh: list[Request], policy: SchedulingPolicy, inbox: deque[RequestOutput], mine: set[str], *, every_token: bool
+    ) -> None:
+        for request in fresh:
+            self.engine.submit(request, scheduling_policy=policy)
+            self.engine.take((request.request_id,))  # what an earlier request of this id has left
+            self._book.open(request, every_token=every_token)
+            self._inboxes[request.request_id] = inbox
+            mine.add(request.request_id)
+
+    def _require_open(self, mine: set[str]) -> None:
+        if self._closed:
+            raise RuntimeError("this LLM is closed" + (f", and {len(mine)} requests of this run had not ended" if mine else ""))
+
+    def _leave(self, mine: set[str]) -> None:
+        """A run has ended: what has not is cancelled. The garbage collector may close a run in the middle of any other's turn."""
+        self._left.append(mine)
+        if not (self._turns.are_mine or self._turns.is_forked):
+            with self._turns.one():
+                self._drop_left()
+
+    def _drop_left(self) -> None:
+        while self._left:
+            for request_id in self._left.popleft():
                 self.engine.cancel(request_id)
-                self.engine.take((request_id,))  # nobody is left to hear of it
+                self.engine.take((request_id,))  # nothing is left to hear of it
                 self._book.close(request_id)
                 self._inboxes.pop(request_id, None)
 
     def _deliver(self) -> None:
         """Each event into the inbox of the run that its request belongs to, whichever run took the step."""
+        self._drop_left()
         self._undelivered += self.engine.take(self._inboxes)
         while self._undelivered:
             event = self._undelivered.popleft()
@@ -254,7 +286,8 @@ class LLM:
         if len(each) != len(prompts):
             raise ValueError(f"{len(prompts)} prompts were given with {len(each)} sampling params")
         drafts = [(None, p, s) if chat else (p, None, s) for p, s in zip(prompts, each, strict=True)]
-        return self.engine.intake.number(drafts, taken=self.engine.scheduler.live)
+        with self._turns.one():
+            return self.engine.intake.number(drafts, taken=self.engine.scheduler.live)
 
     def _in_order(self, requests: list[Request]) -> list[RequestOutput]:
         finished = {output.request_id: output for output in self.run(requests)}
@@ -262,7 +295,8 @@ class LLM:
 
     def metrics(self) -> dict[str, Any]:
         """Counters and times since the start, and the settings that they are of, as plain data; docs/metrics.md says what each is."""
-        counters = self.engine.metrics()
+        with self._turns.one():
+            counters = self.engine.metrics()
         seconds = self._seconds | {"generate": counters.pop("generate_seconds")}
         peak = (jax.devices()[0].memory_stats() or {}).get("peak_bytes_in_use")
         host = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024  # kilobytes on Linux
@@ -300,12 +334,19 @@ class LLM:
 
         Runs that are open hear of the end of their requests (``abort``), and go on with those they have not asked for yet.
         """
-        self.engine.reset()
-        self._deliver()
+        with self._turns.one():
+            self.engine.reset()
+            self._deliver()
 
     def close(self) -> None:
-        """Free the device's memory. The LLM cannot be used afterwards; closing twice is fine."""
-        self.engine.close()
+        """Free the device's memory. The LLM cannot be used afterwards; closing twice is fine. Runs of other threads end with an error.
+
+        In a fork it does nothing: the memory is the parent's.
+        """
+        if not self._turns.is_forked:
+            with self._turns.one():
+                self._closed = True
+                self.engine.close()
 
     def __enter__(self) -> LLM:
         return self

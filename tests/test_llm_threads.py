@@ -1,0 +1,203 @@
+"""One `LLM` that is called from several threads, and in a forked child: each call gives what it gives alone, or an error at once."""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+import warnings
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tests.conftest import FIXTURES
+from xlaengine import LLM, SamplingParams
+from xlaengine.engine.turns import Turns
+from xlaengine.protocol import Request
+
+SETTINGS: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 3, "max_model_len": 256, "max_logprobs": 3}
+SECONDS = 120
+"""After which a test that hangs has failed."""
+
+
+@pytest.fixture(scope="module")
+def llm(tokenizer_dir: Path) -> Iterator[LLM]:
+    with LLM(str(FIXTURES / "llama3"), tokenizer=str(tokenizer_dir), **SETTINGS) as built:
+        yield built
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_running(llm: LLM) -> Iterator[None]:
+    yield
+    assert llm.engine.live == []
+
+
+def prompts_of(caller: int) -> list[list[int]]:
+    return [[3 + caller, 7 * i + 4, 9] * (1 + (caller + i) % 4) for i in range(4)]
+
+
+def params_of(caller: int) -> list[SamplingParams]:
+    return [SamplingParams(temperature=0.9 * (i % 2), seed=caller * 10 + i, max_tokens=5 + 3 * i, ignore_eos=True) for i in range(4)]
+
+
+def outputs_of(llm: LLM, caller: int) -> list[tuple[tuple[int, ...], str, str | None]]:
+    found = llm.generate(prompts_of(caller), params_of(caller))
+    return [(each.outputs[0].token_ids, each.outputs[0].text, each.outputs[0].finish_reason) for each in found]
+
+
+def in_threads(count: int, call: Callable[[int], Any]) -> list[Any]:
+    with ThreadPoolExecutor(count) as pool:
+        return [each.result(SECONDS) for each in [pool.submit(call, i) for i in range(count)]]
+
+
+def test_each_of_twelve_calls_from_threads_gives_what_it_gives_alone(llm: LLM) -> None:
+    alone = [outputs_of(llm, caller) for caller in range(12)]
+    assert in_threads(12, lambda caller: outputs_of(llm, caller)) == alone
+
+
+def test_calls_from_threads_share_the_slots(llm: LLM) -> None:
+    """Each of three has one stream, of 200 tokens: together they take little more than 200 steps, one after the other 600."""
+    params = SamplingParams(temperature=0, max_tokens=200, ignore_eos=True)
+    before = llm.metrics()["decode_steps"]
+    all_ready = threading.Barrier(3)
+
+    def one(caller: int) -> int:
+        all_ready.wait(SECONDS)
+        return len(llm.generate([5 + caller, 6], params)[0].outputs[0].token_ids)
+
+    assert in_threads(3, one) == [200] * 3
+    assert llm.metrics()["decode_steps"] - before < 400
+
+
+def test_a_caller_that_takes_its_time_holds_up_no_other(llm: LLM) -> None:
+    slow = llm.stream([5, 6, 7], SamplingParams(temperature=0, max_tokens=20, ignore_eos=True))
+    next(slow)
+    assert len(in_threads(1, lambda caller: outputs_of(llm, caller))[0]) == 4
+    assert len(list(slow)[-1].outputs[0].token_ids) == 20
+
+
+def test_a_run_may_wait_for_what_another_thread_generates(llm: LLM) -> None:
+    """Requests are pulled between turns: else a source that waits for another run would wait for ever."""
+
+    def chained() -> Iterator[Request]:
+        for i in range(3):
+            (text,) = in_threads(1, lambda _: llm.generate([5, 6, 7], SamplingParams(temperature=0, max_tokens=4, ignore_eos=True)))
+            yield llm.make_request(f"c{i}", list(text[0].outputs[0].token_ids), None, SamplingParams(temperature=0, max_tokens=3))
+
+    assert sorted(output.request_id for output in llm.run(chained())) == ["c0", "c1", "c2"]
+
+
+def test_a_caller_that_fails_or_leaves_takes_no_other_along(llm: LLM) -> None:
+    alone = [outputs_of(llm, caller) for caller in range(4)]
+
+    def broken() -> Iterator[Request]:
+        yield llm.make_request("broken", [5, 6, 7], None, SamplingParams(max_tokens=100, ignore_eos=True))
+        raise OSError("its file has gone")
+
+    def call(caller: int) -> Any:
+        if caller % 2:
+            return outputs_of(llm, caller)
+        if caller == 2:
+            stream = llm.stream([8, 9], SamplingParams(max_tokens=100, ignore_eos=True))
+            next(stream)
+            return stream.close()  # type: ignore[attr-defined]
+        with pytest.raises(OSError, match="its file has gone"):
+            list(llm.run(broken()))
+        return None
+
+    assert in_threads(4, call) == [None, alone[1], None, alone[3]]
+
+
+def test_closing_ends_the_runs_of_other_threads_with_an_error(tokenizer_dir: Path) -> None:
+    llm = LLM(str(FIXTURES / "llama3"), tokenizer=str(tokenizer_dir), **SETTINGS)
+    stream = llm.stream([5, 6, 7], SamplingParams(max_tokens=100, ignore_eos=True))
+    next(stream)
+    in_threads(1, lambda _: llm.close())
+    with pytest.raises(RuntimeError, match=r"^this LLM is closed, and 1 requests of this run had not ended$"):
+        next(stream)
+    with pytest.raises(RuntimeError, match=r"^this LLM is closed$"):
+        llm.generate([5, 6, 7])
+    llm.close()
+
+
+def test_a_forked_child_gets_an_error_at_once(llm: LLM) -> None:
+    stream = llm.stream([5, 6, 7], SamplingParams(max_tokens=9, ignore_eos=True))
+    next(stream)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # Python's and JAX's own, of which this is the answer
+        child = os.fork()
+    if child == 0:
+        status = 1
+        try:
+            for use in (lambda: llm.generate([5, 6, 7]), lambda: next(stream), llm.metrics, llm.reset):
+                with pytest.raises(
+                    RuntimeError, match=rf"belongs to process {os.getppid()}, and this is a fork of it, process {os.getpid()}"
+                ):
+                    use()
+            llm.close()
+            status = 0
+        finally:
+            os._exit(status)
+    deadline = time.monotonic() + SECONDS
+    while (ended := os.waitpid(child, os.WNOHANG)) == (0, 0) and time.monotonic() < deadline:
+        time.sleep(0.01)
+    assert ended == (child, 0)
+    assert list(stream)[-1].finished
+
+
+# --- turns
+
+
+def test_turns_are_given_in_the_order_they_were_asked_for() -> None:
+    turns, order, here = Turns(), list[int](), threading.Semaphore(0)
+
+    def take(number: int) -> None:
+        here.release()
+        with turns.one():
+            order.append(number)
+
+    with turns.one():
+        threads = [threading.Thread(target=take, args=(number,)) for number in range(5)]
+        for number, thread in enumerate(threads):
+            thread.start()
+            here.acquire()
+            while len(turns._waiting) <= number:
+                time.sleep(0.001)
+    with turns.one():  # it comes back at once, and the five were there before it
+        order.append(99)
+    for thread in threads:
+        thread.join(SECONDS)
+    assert order == [0, 1, 2, 3, 4, 99]
+
+
+def test_an_interrupt_while_it_waits_leaves_the_turns_to_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = Turns()
+
+    class Interrupted:
+        def __init__(self) -> None:
+            self.times = 0
+
+        def acquire(self) -> None:
+            self.times += 1
+            if self.times == 2:
+                raise KeyboardInterrupt
+
+        def release(self) -> None: ...
+
+    with turns.one(), ThreadPoolExecutor(1) as pool:
+        monkeypatch.setattr("xlaengine.engine.turns.threading", SimpleNamespace(Lock=Interrupted, get_ident=threading.get_ident))
+        with pytest.raises(KeyboardInterrupt):
+            pool.submit(turns._take).result(SECONDS)
+    with turns.one():
+        assert turns.are_mine
+    assert not turns.are_mine
+
+
+def test_a_step_that_calls_the_llm_again_is_an_error_not_a_hang() -> None:
+    turns = Turns()
+    with turns.one(), pytest.raises(RuntimeError, match="from within its own step"), turns.one():
+        pass

@@ -1,0 +1,78 @@
+"""Turns: one thread at a time, in the order they came."""
+
+from __future__ import annotations
+
+import os
+import threading
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+class Turns:
+    """Who may touch an engine. A thread that comes back at once, as a loop of steps does, lets those pass that wait already.
+
+    `threading.Lock` promises no order: a thread that releases it and takes it again may keep all others waiting.
+    """
+
+    def __init__(self) -> None:
+        self._guard = threading.Lock()
+        self._waiting: deque[tuple[int, threading.Lock]] = deque()
+        self._owner: int | None = None
+        self._process = os.getpid()
+
+    @property
+    def are_mine(self) -> bool:
+        """Whether this thread has the turn."""
+        return self._owner == threading.get_ident()
+
+    @property
+    def is_forked(self) -> bool:
+        """Whether this is a fork of the process that they were made in."""
+        return os.getpid() != self._process
+
+    @contextmanager
+    def one(self) -> Iterator[None]:
+        """This thread's turn.
+
+        Raises:
+            RuntimeError: in a fork, whose copies of the runtime's threads and locks do not run; or it is this thread's turn already.
+        """
+        if self.is_forked:
+            raise RuntimeError(
+                f"this LLM belongs to process {self._process}, and this is a fork of it, process {os.getpid()}: XLA's threads do not come "
+                "along. Load an LLM in the child itself, and start the child by multiprocessing's spawn"
+            )
+        self._take()
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _take(self) -> None:
+        me, gate = threading.get_ident(), threading.Lock()
+        with self._guard:
+            if self._owner == me:
+                raise RuntimeError("an LLM is called from within its own step")
+            if self._owner is None:
+                self._owner = me
+                return
+            gate.acquire()
+            self._waiting.append((me, gate))
+        try:
+            gate.acquire()
+        except BaseException:  # an interrupt while it waits
+            with self._guard:
+                if (me, gate) in self._waiting:
+                    self._waiting.remove((me, gate))
+                    raise
+            self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        with self._guard:
+            if not self._waiting:
+                self._owner = None
+                return
+            self._owner, gate = self._waiting.popleft()
+            gate.release()
