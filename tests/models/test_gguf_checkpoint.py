@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import jax
 import numpy as np
 import pytest
@@ -9,9 +11,11 @@ from gguf.constants import GGMLQuantizationType
 from gguf_files import write_gguf
 
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load, load_config
+from xlaengine.models.checkpoint.gguf_config import read_gguf_config
 from xlaengine.models.config import RopeScaling
 from xlaengine.models.layers import rope_frequencies
 from xlaengine.sources import resolve
+from xlaengine.sources.gguf_header import read_header
 
 
 def assert_same_weights(a, b):
@@ -84,3 +88,23 @@ def test_rope_factors_of_the_wrong_length_are_refused_with_both_lengths(fixtures
     path = write_gguf(fixtures / "llama3", tmp_path / "m.gguf", extra_tensors={"rope_freqs.weight": np.ones(5, np.float32)})
     with pytest.raises(CheckpointError, match=r"shape \[5\], heads of 16 need \[8\]"):
         load_config(resolve(str(path)))
+
+
+@pytest.mark.parametrize(
+    ("metadata", "named"),
+    [
+        ({"llama.block_count": 0}, r"m\.gguf: llama sets block_count to 0 \(expected int >= 1"),
+        ({"llama.rope.freq_base": 0.0}, r"rope\.freq_base to 0\.0"),
+        ({"llama.rope.freq_base": float("nan")}, r"rope\.freq_base to nan"),
+        ({"llama.attention.head_count": "x"}, r"attention\.head_count to 'x'"),
+        ({"llama.attention.head_count": 0}, r"attention\.head_count to 0"),
+        ({"llama.attention.head_count_kv": 3}, r"attention\.head_count to 4, which is no multiple of attention\.head_count_kv, 3"),
+        ({"split.count": "x"}, r"split\.count to 'x'"),
+        ({"tokenizer.ggml.eos_token_id": "x"}, r"tokenizer\.ggml\.eos_token_id to 'x'"),
+    ],
+)
+def test_a_value_that_cannot_be_is_refused_with_file_key_and_value(fixtures, tmp_path, metadata, named):
+    path = write_gguf(fixtures / "llama_tied", tmp_path / "m.gguf")
+    header = read_header(path)
+    with pytest.raises(CheckpointError, match=named):
+        read_gguf_config(replace(header, metadata=header.metadata | metadata), None, str(path))

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
+from contextlib import suppress
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel
 from xlaengine.models.checkpoint.hf_config import read_hf_config
 from xlaengine.models.config import RopeScaling
+from xlaengine.oracle.checkpoint import CheckpointFault
+from xlaengine.oracle.hf_directory import define
 
 LLAMA = {
     "architectures": ["LlamaForCausalLM"],
@@ -119,3 +125,78 @@ def test_a_slot_is_no_longer_than_the_window(read):
     assert read(mistral | {"sliding_window": 700}).most_positions == 700
     assert read(mistral | {"sliding_window": 1000}).most_positions == 900
     assert read(mistral | {"sliding_window": None}).most_positions == 900
+
+
+LLAMA3_ROPE = LLAMA3 | {"rope_type": "llama3"}
+
+
+@pytest.mark.parametrize(
+    ("settings", "named"),
+    [
+        ({"vocab_size": 10**12}, "config.json sets vocab_size to 1000000000000 .expected int <= 16777216"),
+        ({"vocab_size": 10**400}, "sets vocab_size to 1000.*….*expected int|sets vocab_size to 1000.*out of range"),
+        ({"num_hidden_layers": -1}, "num_hidden_layers to -1 .expected int >= 1"),
+        ({"num_hidden_layers": 0, "hidden_size": "x"}, "hidden_size to 'x' .expected int, got str., num_hidden_layers to 0"),
+        ({"num_hidden_layers": True}, "num_hidden_layers to True .expected int, got bool"),
+        ({"hidden_size": 1e3}, "hidden_size to 1000.0 .expected int, got float"),
+        ({"rope_theta": "x"}, "rope_theta to 'x' .expected float, got str"),
+        ({"rope_theta": 0}, "rope_theta to 0 .expected float > 0"),
+        ({"rope_theta": float("nan")}, "rope_theta to nan"),
+        ({"rms_norm_eps": float("inf")}, "rms_norm_eps to inf"),
+        ({"num_attention_heads": 0}, "num_attention_heads to 0"),
+        ({"num_key_value_heads": 3}, "num_attention_heads to 8, which is no multiple of num_key_value_heads, 3"),
+        ({"num_attention_heads": 7}, "hidden_size 64 is no multiple of num_attention_heads 7"),
+        ({"head_dim": 7}, "head_dim to 7; rotary positions need an even number"),
+        ({"max_position_embeddings": 0}, "max_position_embeddings to 0"),
+        ({"eos_token_id": [2, "x"]}, "eos_token_id to .2, 'x'."),
+        ({"rope_scaling": "linear"}, "rope_scaling to 'linear'"),
+        ({"rope_scaling": {"type": "linear", "factor": 0}}, "rope_scaling sets factor to 0"),
+        ({"rope_scaling": LLAMA3_ROPE | {"low_freq_factor": 4.0}}, "low_freq_factor to 4.0, which must be below high_freq_factor, 4.0"),
+        ({"rope_parameters": {"rope_theta": 0}}, "rope_parameters sets rope_theta to 0"),
+        ({"architectures": "LlamaForCausalLM"}, "architectures to 'LlamaForCausalLM'"),
+        (SLIDING | {"layer_types": ["full_attention"]}, "1 layer_types and num_hidden_layers to 3"),
+    ],
+)
+def test_a_value_that_cannot_be_is_refused_with_file_key_and_value(read, settings, named):
+    with pytest.raises(CheckpointError, match=named):
+        read(settings)
+
+
+def test_generation_config_is_named_for_its_own_values(read):
+    with pytest.raises(CheckpointError, match=r"generation_config.json sets eos_token_id to 'x'"):
+        read({}, {"eos_token_id": "x"})
+
+
+JSON_VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.sampled_from([-1, 0, 1, 2**31, 10**12, 1e3]) | st.floats() | st.text(max_size=5),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(sorted(LLAMA3_ROPE)) | st.text(max_size=3), inner, max_size=3)
+    ),
+    max_leaves=5,
+)
+FULL = LLAMA | {"rope_scaling": LLAMA3_ROPE, "rope_theta": 5e5, "head_dim": 8, "num_key_value_heads": 4, "eos_token_id": 2} | SLIDING
+KEYS = [*FULL, "max_position_embeddings", "max_window_layers", "layer_types", "rope_parameters", "dtype", "torch_dtype", "model_type"]
+KEYS += ["tie_word_embeddings", "attention_bias", "mlp_bias", "hidden_act", "partial_rotary_factor", "quantization_config"]
+
+
+@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(key=st.sampled_from(KEYS), value=JSON_VALUES, inner=st.none() | st.sampled_from(sorted(LLAMA3_ROPE)))
+def test_any_value_of_any_key_is_read_or_refused_by_name(read, key, value, inner):
+    """What is read the oracle reads too, or refuses in words; nothing is computed that takes memory."""
+    changed = {"rope_scaling": LLAMA3_ROPE | {inner: value}} if inner else {key: value}
+    tracemalloc.start()
+    try:
+        cfg = read(FULL | changed)
+    except ValueError as error:
+        cfg, words = None, str(error)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert peak < 4 << 20
+    if cfg is None:
+        assert "config.json" in words
+        assert (inner or key) in words or key in ("architectures", "model_type") or "rope" in words
+        return
+    assert (cfg.heads % cfg.kv_heads, cfg.head_dim % 2) == (0, 0)
+    with suppress(CheckpointFault):
+        definition = define(FULL | changed, {})
+        assert (definition.vocab, definition.layers, definition.rope_base) == (cfg.vocab, cfg.layers, cfg.rope_theta)

@@ -92,7 +92,7 @@ def _define(file: GGUFReader, architecture: str, stored: dict[str, Any]) -> Defi
         biased=architecture == "qwen2",
         head_norms=architecture == "qwen3",
         tied="lm_head.weight" not in stored,
-        windows=(own("attention.sliding_window"),) * layers,
+        windows=(own("attention.sliding_window") or None,) * layers,
         max_positions=own("context_length"),
         eos_token_ids=_eos(file),
         dtype="bfloat16" if stored["model.embed_tokens.weight"].tensor_type == GGMLQuantizationType.BF16 else "float32",

@@ -67,14 +67,14 @@ def define(config: dict[str, Any], generation: dict[str, Any]) -> Definition:
         head_norms=family == "qwen3",
         tied=bool(config.get("tie_word_embeddings")),
         windows=_windows(family, config),
-        max_positions=config.get("max_position_embeddings", 2048),
+        max_positions=config.get("max_position_embeddings") or 2048,
         eos_token_ids=tuple(sorted({*_ids(config), *_ids(generation)})),
         dtype=config.get("dtype") or config.get("torch_dtype") or "float32",
     )
 
 
 def _family(config: dict[str, Any]) -> str:
-    names = [str(name).lower() for name in (*config.get("architectures", ()), config.get("model_type", ""))]
+    names = [str(name).lower() for name in (*(config.get("architectures") or ()), config.get("model_type", ""))]
     for family in FAMILIES:
         if f"{family}forcausallm" in names or family in names:
             return family
@@ -111,7 +111,8 @@ def _windows(family: str, config: dict[str, Any]) -> tuple[int | None, ...]:
         return (size,) * L
     if family == "llama" or not config.get("use_sliding_window"):
         return (None,) * L
-    first = config.get("max_window_layers", 28)
+    first = config.get("max_window_layers")
+    first = 28 if first is None else first
     kinds = config.get("layer_types") or ["sliding_attention" if layer >= first else "full_attention" for layer in range(L)]
     if len(kinds) != L or set(kinds) - {"sliding_attention", "full_attention"}:
         raise CheckpointFault(f"the oracle knows full and sliding attention in {L} layers, and config.json has {kinds}")

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -84,4 +85,26 @@ def test_a_place_without_a_tokenizer_is_named(tmp_path: Path):
 def test_a_broken_file_is_named(folder: Path, name: str):
     (folder / name).write_text("{")
     with pytest.raises(ValueError, match=name):
+        load_tokenizer(folder)
+
+
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({"bos_token": 3}, "tokenizer_config.json sets bos_token to 3"),
+        ({"eos_token": {"text": "x"}}, "sets eos_token to {'text': 'x'}"),
+        ({"chat_template": 7}, "chat_template is neither a string nor a list"),
+        ({"chat_template": ["x"]}, "chat_template is neither a string nor a list"),
+        ({"chat_template": [{"name": "default", "template": 7}]}, "but 7"),
+    ],
+)
+def test_a_setting_of_the_wrong_type_is_named(folder: Path, settings: dict, words: str):
+    edit_config(folder, **settings)
+    with pytest.raises(ValueError, match=re.escape(words)):
+        load_tokenizer(folder)
+
+
+def test_a_config_that_is_no_object_is_named(folder: Path):
+    (folder / "tokenizer_config.json").write_text("[]")
+    with pytest.raises(ValueError, match=r"tokenizer_config\.json holds no JSON object"):
         load_tokenizer(folder)

@@ -55,8 +55,8 @@ def _read_folder(folder: Path) -> Tokenizer:
     config = _read_json(folder / "tokenizer_config.json")
     return Tokenizer(
         backend,
-        bos_token=_token_text(config.get("bos_token")),
-        eos_token=_token_text(config.get("eos_token")),
+        bos_token=_token_text(folder, config, "bos_token"),
+        eos_token=_token_text(folder, config, "eos_token"),
         chat_template=_chat_template(folder, config),
     )
 
@@ -65,13 +65,22 @@ def _read_json(path: Path) -> dict[str, Any]:
     if not path.is_file():
         return {}
     try:
-        return json.loads(path.read_text(encoding="utf-8"))
-    except ValueError as error:
+        config = json.loads(path.read_text(encoding="utf-8"))
+    except (ValueError, RecursionError) as error:
         raise ValueError(f"{path} is not valid JSON: {error}") from error
+    if not isinstance(config, dict):
+        raise ValueError(f"{path} holds no JSON object")
+    return config
 
 
-def _token_text(token: str | dict[str, Any] | None) -> str | None:
-    return token["content"] if isinstance(token, dict) else token
+def _token_text(folder: Path, config: dict[str, Any], key: str) -> str | None:
+    token = config.get(key)
+    text = token.get("content") if isinstance(token, dict) else token
+    if not isinstance(text, str) and token is not None:
+        raise ValueError(
+            f"{folder / 'tokenizer_config.json'} sets {key} to {repr(token)[:80]}: neither a string nor an object with content"
+        )
+    return text
 
 
 def _chat_template(folder: Path, config: dict[str, Any]) -> str | None:
@@ -79,6 +88,8 @@ def _chat_template(folder: Path, config: dict[str, Any]) -> str | None:
     if (path := folder / "chat_template.jinja").is_file():
         return path.read_text(encoding="utf-8")
     template = _read_json(folder / "chat_template.json").get("chat_template", config.get("chat_template"))
-    if isinstance(template, list):
-        return next((entry["template"] for entry in template if entry["name"] == "default"), None)
+    if isinstance(template, list) and all(isinstance(entry, dict) for entry in template):
+        template = next((entry.get("template") for entry in template if entry.get("name") == "default"), None)
+    if not isinstance(template, str | None):
+        raise ValueError(f"{folder}: chat_template is neither a string nor a list of named templates, but {repr(template)[:80]}")
     return template

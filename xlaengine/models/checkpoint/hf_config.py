@@ -11,6 +11,20 @@ from pathlib import Path
 from typing import Any
 
 from xlaengine.models.checkpoint.errors import CheckpointError, UnsupportedModel
+from xlaengine.models.checkpoint.settings import (
+    Count,
+    Epsilon,
+    Heads,
+    Layers,
+    Positions,
+    Positive,
+    Size,
+    Token,
+    Vocab,
+    check_heads,
+    checked,
+    shown,
+)
 from xlaengine.models.config import ModelConfig, RopeScaling
 
 ARCHITECTURES = {
@@ -21,6 +35,40 @@ ARCHITECTURES = {
 }
 
 _SHAPES = ("vocab_size", "hidden_size", "num_hidden_layers", "num_attention_heads", "intermediate_size", "rms_norm_eps")
+
+_Eos = Token | list[Token]
+_TYPES = {
+    "vocab_size": Vocab,
+    "hidden_size": Size,
+    "num_hidden_layers": Layers,
+    "num_attention_heads": Heads,
+    "num_key_value_heads": Heads,
+    "head_dim": Heads,
+    "intermediate_size": Size,
+    "rms_norm_eps": Epsilon,
+    "rope_theta": Positive,
+    "rope_parameters": dict[str, Any],
+    "rope_scaling": dict[str, Any],
+    "max_position_embeddings": Positions,
+    "tie_word_embeddings": bool,
+    "use_sliding_window": bool,
+    "sliding_window": Positions,
+    "max_window_layers": Count,
+    "layer_types": list[str],
+    "eos_token_id": _Eos,
+    "dtype": str,
+    "torch_dtype": str,
+}
+_ROPE_TYPES = {
+    "rope_type": str,
+    "type": str,
+    "rope_theta": Positive,
+    "factor": Positive,
+    "low_freq_factor": Positive,
+    "high_freq_factor": Positive,
+    "original_max_position_embeddings": Positions,
+}
+_NAMES = {"architectures": list[str], "model_type": str}
 
 _QWEN3_HEAD = 128
 """Its ``head_dim`` where ``config.json`` has none."""
@@ -38,7 +86,7 @@ _MUST_BE = {
 def read_hf_config(directory: Path) -> ModelConfig:
     """Raises `UnsupportedModel` or `CheckpointError`."""
     raw = read_json(directory / "config.json")
-    return model_config(raw, _family(raw), directory)
+    return model_config(raw, _family(raw, directory / "config.json"), directory)
 
 
 def model_config(raw: dict[str, Any], family: str, directory: Path) -> ModelConfig:
@@ -49,106 +97,128 @@ def model_config(raw: dict[str, Any], family: str, directory: Path) -> ModelConf
         raise CheckpointError(f"{path} lacks {', '.join(missing)}")
     for key, value in _MUST_BE.items():
         if raw.get(key, value) not in (value, None):
-            raise UnsupportedModel(f"{path} sets {key} to {raw[key]!r}; only {value!r} is supported")
-    heads = raw["num_attention_heads"]
-    theta, scaling = _rope(raw, path)
+            raise UnsupportedModel(f"{path} sets {key} to {shown(raw[key])}; only {value!r} is supported")
+    stated = checked(raw, _TYPES, str(path))
+    heads, kv_heads = stated["num_attention_heads"], stated.get("num_key_value_heads", stated["num_attention_heads"])
+    head_dim = _head_dim(stated, family, path)
+    check_heads(heads, kv_heads, head_dim, ("num_attention_heads", "num_key_value_heads", "head_dim"), str(path))
+    theta, scaling = _rope(stated, path)
     return ModelConfig(
         family=family,
-        vocab=raw["vocab_size"],
-        d_model=raw["hidden_size"],
-        layers=raw["num_hidden_layers"],
+        vocab=stated["vocab_size"],
+        d_model=stated["hidden_size"],
+        layers=stated["num_hidden_layers"],
         heads=heads,
-        kv_heads=raw.get("num_key_value_heads") or heads,
-        head_dim=raw.get("head_dim") or (_QWEN3_HEAD if family == "qwen3" else raw["hidden_size"] // heads),
-        mlp=raw["intermediate_size"],
-        norm_eps=raw["rms_norm_eps"],
+        kv_heads=kv_heads,
+        head_dim=head_dim,
+        mlp=stated["intermediate_size"],
+        norm_eps=stated["rms_norm_eps"],
         rope_theta=theta,
-        max_positions=raw.get("max_position_embeddings", 2048),
+        max_positions=stated.get("max_position_embeddings", 2048),
         rope_scaling=scaling,
-        tie_embeddings=bool(raw.get("tie_word_embeddings", False)),
+        tie_embeddings=stated.get("tie_word_embeddings", False),
         qkv_bias=family == "qwen2",
         qk_norm=family == "qwen3",
-        sliding_window=_sliding_window(raw, family, path),
-        eos_token_ids=_eos(raw, directory / "generation_config.json"),
-        dtype=raw.get("dtype") or raw.get("torch_dtype") or "float32",
+        sliding_window=_sliding_window(raw, stated, family, path),
+        eos_token_ids=_eos(stated, directory / "generation_config.json"),
+        dtype=stated.get("dtype") or stated.get("torch_dtype") or "float32",
     )
+
+
+def _head_dim(stated: dict[str, Any], family: str, path: Path) -> int:
+    if "head_dim" in stated or family == "qwen3":
+        return stated.get("head_dim", _QWEN3_HEAD)
+    width, heads = stated["hidden_size"], stated["num_attention_heads"]
+    if width % heads:
+        raise CheckpointError(f"{path} has no head_dim, and hidden_size {width} is no multiple of num_attention_heads {heads}")
+    return width // heads
 
 
 def read_json(path: Path) -> dict[str, Any]:
     try:
         raw = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, RecursionError) as error:
         raise CheckpointError(f"{path} cannot be read as JSON: {error}") from error
     if not isinstance(raw, dict):
         raise CheckpointError(f"{path} holds no JSON object")
     return raw
 
 
-def _family(raw: dict[str, Any]) -> str:
-    named = raw.get("architectures") or [raw.get("model_type")]
+def _family(raw: dict[str, Any], path: Path) -> str:
+    stated = checked(raw, _NAMES, str(path))
+    named = stated.get("architectures") or [stated.get("model_type")]
     known = {**ARCHITECTURES, **{family: family for family in ARCHITECTURES.values()}}
     family = next((known[name] for name in named if name in known), None)
     if family is None:
-        raise UnsupportedModel(f"architecture {', '.join(map(str, named))} is not supported; supported are {', '.join(ARCHITECTURES)}")
+        raise UnsupportedModel(
+            f"{path}: architecture {', '.join(map(str, named))} is not supported; supported are {', '.join(ARCHITECTURES)}"
+        )
     return family
 
 
-def _rope(raw: dict[str, Any], path: Path) -> tuple[float, RopeScaling | None]:
+def _rope(stated: dict[str, Any], path: Path) -> tuple[float, RopeScaling | None]:
     """theta and scaling, from ``rope_parameters`` (transformers 5) or ``rope_theta`` and ``rope_scaling`` (before)."""
-    rope = raw.get("rope_parameters") or raw.get("rope_scaling") or {}
-    theta = rope.get("rope_theta") or raw.get("rope_theta") or 10000.0
-    kind = rope.get("rope_type") or rope.get("type") or "default"
-    if any(isinstance(value, dict) for value in rope.values()):
+    name = "rope_parameters" if stated.get("rope_parameters") else "rope_scaling"
+    raw = stated.get(name) or {}
+    if any(isinstance(value, dict) for value in raw.values()):
         raise UnsupportedModel(f"{path} sets rope parameters for each kind of layer; only one set for all layers is supported")
-    if rope.get("partial_rotary_factor", 1.0) != 1.0:
-        raise UnsupportedModel(f"{path} rotates {rope['partial_rotary_factor']} of each head; only whole heads are supported")
+    if raw.get("partial_rotary_factor", 1.0) not in (1.0, None):
+        raise UnsupportedModel(f"{path} rotates {shown(raw['partial_rotary_factor'])} of each head; only whole heads are supported")
+    rope = checked(raw, _ROPE_TYPES, f"{path}: {name}")
+    theta = rope.get("rope_theta") or stated.get("rope_theta") or 10000.0
+    kind = rope.get("rope_type") or rope.get("type") or "default"
     try:
-        return float(theta), _rope_scaling(kind, rope, raw)
+        return theta, _rope_scaling(kind, rope, stated, path)
     except KeyError as error:
         raise CheckpointError(f"{path}: rope type {kind!r} lacks {error}") from error
 
 
-def _rope_scaling(kind: str, rope: dict[str, Any], raw: dict[str, Any]) -> RopeScaling | None:
+def _rope_scaling(kind: str, rope: dict[str, Any], stated: dict[str, Any], path: Path) -> RopeScaling | None:
     if kind == "default":
         return None
     if kind == "linear":
-        return RopeScaling(kind=kind, factor=float(rope["factor"]))
+        return RopeScaling(kind=kind, factor=rope["factor"])
     if kind == "llama3":
+        low, high = rope["low_freq_factor"], rope["high_freq_factor"]
+        if low >= high:
+            raise CheckpointError(f"{path} sets low_freq_factor to {low}, which must be below high_freq_factor, {high}")
         return RopeScaling(
             kind=kind,
-            factor=float(rope["factor"]),
-            low_freq_factor=float(rope["low_freq_factor"]),
-            high_freq_factor=float(rope["high_freq_factor"]),
-            original_max_position=rope.get("original_max_position_embeddings") or raw["max_position_embeddings"],
+            factor=rope["factor"],
+            low_freq_factor=low,
+            high_freq_factor=high,
+            original_max_position=rope.get("original_max_position_embeddings") or stated["max_position_embeddings"],
         )
-    raise UnsupportedModel(f"rope type {kind!r} is not supported; supported are default, linear, llama3")
+    raise UnsupportedModel(f"{path}: rope type {shown(kind)} is not supported; supported are default, linear, llama3")
 
 
-def _sliding_window(raw: dict[str, Any], family: str, path: Path) -> int | None:
+def _sliding_window(raw: dict[str, Any], stated: dict[str, Any], family: str, path: Path) -> int | None:
     """Keys that the narrowest layer sees, or None if every layer sees all."""
     if family == "llama":
         return None
-    if family != "mistral" and not (raw.get("use_sliding_window") and _has_sliding_layers(raw, path)):
+    if family != "mistral" and not (stated.get("use_sliding_window") and _has_sliding_layers(stated, path)):
         return None
-    return raw.get("sliding_window", 4096)
+    return stated.get("sliding_window") if "sliding_window" in raw else 4096  # null: no window
 
 
-def _has_sliding_layers(raw: dict[str, Any], path: Path) -> bool:
+def _has_sliding_layers(stated: dict[str, Any], path: Path) -> bool:
     """By ``layer_types``, or else from ``max_window_layers`` on."""
-    kinds = raw.get("layer_types")
+    kinds = stated.get("layer_types")
     if kinds is None:
-        return raw.get("max_window_layers", 28) < raw["num_hidden_layers"]
+        return stated.get("max_window_layers", 28) < stated["num_hidden_layers"]
     if strange := sorted(set(kinds) - {"full_attention", "sliding_attention"}):
         raise UnsupportedModel(
-            f"{path} sets layer_types to {strange[0]!r} among others; only full_attention and sliding_attention are supported"
+            f"{path} sets layer_types to {shown(strange[0])} among others; only full_attention and sliding_attention are supported"
         )
+    if len(kinds) != stated["num_hidden_layers"]:
+        raise CheckpointError(f"{path} sets {len(kinds)} layer_types and num_hidden_layers to {stated['num_hidden_layers']}")
     return "sliding_attention" in kinds
 
 
-def _eos(raw: dict[str, Any], generation_config: Path) -> tuple[int, ...]:
+def _eos(stated: dict[str, Any], generation_config: Path) -> tuple[int, ...]:
     """The union of both files' ids: chat models often name the turn's end in the second only."""
-    listed = [raw.get("eos_token_id")]
+    listed = [stated.get("eos_token_id")]
     if generation_config.is_file():
-        listed.append(read_json(generation_config).get("eos_token_id"))
+        listed.append(checked(read_json(generation_config), {"eos_token_id": _Eos}, str(generation_config)).get("eos_token_id"))
     ids = {i for entry in listed if entry is not None for i in (entry if isinstance(entry, list) else [entry])}
     return tuple(sorted(ids))

@@ -88,4 +88,4 @@ def _open_gguf(source: ModelSource) -> tuple[ModelConfig, Reader]:
     header = read_header(source.path)
     reader = GGUFTensors(source.path, header)
     factors = reader.read(ROPE_FACTORS) if ROPE_FACTORS in header.tensors else None
-    return read_gguf_config(header, factors), reader
+    return read_gguf_config(header, factors, str(source.path)), reader
