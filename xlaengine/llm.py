@@ -9,7 +9,6 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
-from numbers import Integral
 from pathlib import Path
 from typing import Any, Literal
 
@@ -17,6 +16,7 @@ import jax
 
 from xlaengine import native
 from xlaengine.config import EngineConfig, SchedulingPolicy, SpeculativeConfig
+from xlaengine.config.vllm_arguments import refuse_dtype, refuse_unknown
 from xlaengine.defaults import (
     chosen_dtype,
     chosen_layout,
@@ -28,6 +28,7 @@ from xlaengine.defaults import (
 from xlaengine.engine import Engine
 from xlaengine.engine.profile import STEPS, Profile
 from xlaengine.engine.turns import Turns
+from xlaengine.host.arguments import as_conversations, as_params, as_prompts, is_conversation
 from xlaengine.host.intake import Messages, Prompt
 from xlaengine.host.outputs import OutputBook
 from xlaengine.host.waiting import look_ahead
@@ -69,8 +70,10 @@ class LLM:
             (`config.spelling`). None does not.
         progress: called with ``fetch``, ``check``, ``load`` (bytes), the same with ``-drafter`` behind, and ``compile <graph>`` (graphs) as
             they go on.
+        unknown: refused: arguments of vLLM's are named with what there is instead.
 
     Raises:
+        TypeError: an argument that there is not.
         SourceError, CheckpointError, UnsupportedModel: the model or the drafter cannot be found, read or run (all are ValueErrors).
         ValueError: settings that no engine can be built with, or for which there is not enough memory.
     """
@@ -96,7 +99,10 @@ class LLM:
         snapshots: int = 0,
         speculative_config: SpeculativeConfig | Mapping[str, Any] | None = None,
         progress: Progress | None = None,
+        **unknown: Any,
     ):
+        refuse_unknown(unknown, tuple(LLM.__init__.__kwdefaults__ or ()))
+        refuse_dtype(dtype)
         self._progress = progress or (lambda phase, done, total: None)
         self._seconds: dict[str, float] = {}
         native.begin()
@@ -264,27 +270,21 @@ class LLM:
         Raises:
             InvalidRequest: one of them cannot be served; nothing has run then.
         """
-        return self._in_order(self._requests(_as_list(prompts), sampling_params, chat=False))
+        return self._in_order(self._requests(as_prompts(prompts), sampling_params, SamplingParams(), chat=False))
 
     def chat(
         self, messages: Messages | Sequence[Messages], sampling_params: SamplingParams | Sequence[SamplingParams] | None = None
     ) -> list[RequestOutput]:
         """Answer one conversation (a list of messages) or several; without ``sampling_params`` up to the capacity."""
-        one = bool(messages) and isinstance(messages[0], Mapping)
-        return self._in_order(
-            self._requests([messages] if one else list(messages), sampling_params or SamplingParams(max_tokens=None), chat=True)
-        )
+        return self._in_order(self._requests(as_conversations(messages), sampling_params, SamplingParams(max_tokens=None), chat=True))
 
     def stream(self, prompt: Prompt | Messages, sampling_params: SamplingParams | None = None) -> Iterator[RequestOutput]:
         """One prompt or conversation; an output with everything so far after each token."""
-        is_chat = isinstance(prompt, Sequence) and not isinstance(prompt, str) and bool(prompt) and isinstance(prompt[0], Mapping)
-        requests = self._requests([prompt], sampling_params or SamplingParams(max_tokens=None), chat=is_chat)
+        requests = self._requests([prompt], sampling_params, SamplingParams(max_tokens=None), chat=is_conversation(prompt))
         return self.run_stream(requests)
 
-    def _requests(self, prompts: list[Any], params: SamplingParams | Sequence[SamplingParams] | None, chat: bool) -> list[Request]:
-        each = list(params) if isinstance(params, Sequence) else [params or SamplingParams()] * len(prompts)
-        if len(each) != len(prompts):
-            raise ValueError(f"{len(prompts)} prompts were given with {len(each)} sampling params")
+    def _requests(self, prompts: list[Any], params: Any, default: SamplingParams, *, chat: bool) -> list[Request]:
+        each = as_params(params, len(prompts), default)
         drafts = [(None, p, s) if chat else (p, None, s) for p, s in zip(prompts, each, strict=True)]
         with self._turns.one():
             return self.engine.intake.number(drafts, taken=self.engine.scheduler.live)
@@ -353,8 +353,3 @@ class LLM:
 
     def __exit__(self, *exc: object) -> None:
         self.close()
-
-
-def _as_list(prompts: Any) -> list[Any]:
-    single = isinstance(prompts, (str, Mapping)) or (len(prompts) > 0 and isinstance(prompts[0], Integral))
-    return [prompts] if single else list(prompts)

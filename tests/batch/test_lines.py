@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from xlaengine.batch.fields import SUPPORTED, Endpoint
 from xlaengine.batch.lines import MAX_MESSAGE_CHARS, BadLine, BatchRequest, RawLine, parse, read_lines
 
 GOOD_BODY = {"prompt": "x"}
@@ -38,7 +39,7 @@ BAD = [
     ('{"prompt": NaN}', "line-7", "invalid_json_line", "byte 11"),
     ('{"prompt": "x", "temperature": Infinity}', "line-7", "invalid_json_line", "byte"),
     ('{"prompt": "x", "temperature": 1e999}', "line-7", "invalid_json_line", "out of range"),
-    (r'{"prompt": "\ud800"}', "line-7", "invalid_json_line", "not valid JSON"),
+    (r'{"prompt": "\ud800"}', "line-7", "invalid_json_line", "lone surrogate"),
     (b'{"prompt": "\xff"}', "line-7", "invalid_json_line", "byte 12 of 15 (0xff)"),
     ('{"prompt": ' + "[" * 100_000, "line-7", "invalid_json_line", "nested too deeply"),
     ('{"prompt": "x"} {"prompt": "y"}', "line-7", "invalid_json_line", "trailing"),
@@ -111,3 +112,58 @@ def test_enormous_line_is_measured_and_skipped_not_held(size: int) -> None:
 def test_no_bytes_can_raise(data: bytes) -> None:
     for raw in read_lines(io.BytesIO(data)):
         assert isinstance(parse(raw), (BadLine, BatchRequest))
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (r'{"prompt": "a\ud800"}', r"lone surrogate, \ud800 at byte 13"),
+        (r'{"prompt": "\ud83d\ude00 \udc00"}', r"lone surrogate, \udc00 at byte 25"),
+        (r'{"prompt": "\\ud800 \ud801x"}', r"lone surrogate, \ud801 at byte 20"),
+        (r'{"prompt": "\ud800\ud83d\ude00"}', r"lone surrogate, \ud800 at byte 12"),
+    ],
+)
+def test_a_lone_surrogate_is_called_what_it_is(text: str, words: str) -> None:
+    result = line(text)
+    assert isinstance(result, BadLine)
+    assert words in result.message
+
+
+def test_lines_of_a_pretty_printed_array_say_how_to_write_it() -> None:
+    pretty = json.dumps([{"prompt": "x", "max_tokens": 3}], indent=2)
+    results = [parse(raw) for raw in read_lines(io.BytesIO(pretty.encode()))]
+    assert len(results) == 6
+    for result in results:
+        assert isinstance(result, BadLine)
+        assert "`jq -c '.[]'" in result.message
+    assert "jq" in bad_message('[{"prompt": "x"}]')
+
+
+def bad_message(text: str) -> str:
+    result = line(text)
+    assert isinstance(result, BadLine)
+    return result.message
+
+
+JSON_VALUES = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=6),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["role", "content", "5"]) | st.text(max_size=4), inner, max_size=3)
+    ),
+    max_leaves=6,
+)
+FIELDS = st.dictionaries(st.sampled_from([*sorted(SUPPORTED), "custom_id", "tools", "best_of", "x"]), JSON_VALUES, max_size=5)
+
+
+@settings(max_examples=300, deadline=None)
+@given(value=JSON_VALUES | FIELDS, body=st.none() | FIELDS, url=st.sampled_from(list(Endpoint)), promptly=st.booleans())
+def test_any_json_is_a_request_or_an_error_line(value: object, body: dict | None, url: str, promptly: bool) -> None:
+    if body is not None:
+        value = {"custom_id": "a", "method": "POST", "url": url, "body": body | ({"prompt": "x"} if promptly else {})}
+    elif isinstance(value, dict) and promptly:
+        value = value | {"prompt": "x"}
+    result = line(json.dumps(value))
+    assert isinstance(result, BatchRequest | BadLine)
+    if isinstance(result, BadLine):
+        assert result.message
+        assert len(result.message) <= MAX_MESSAGE_CHARS + 1

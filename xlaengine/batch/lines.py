@@ -22,6 +22,7 @@ import msgspec
 
 from xlaengine.batch import fields
 from xlaengine.batch.fields import Endpoint, kind, quoted
+from xlaengine.batch.not_json import ONE_A_LINE, is_part_of_a_value, lone_surrogate
 from xlaengine.protocol import InvalidRequest, SamplingParams
 
 MAX_LINE_BYTES = 64 << 20
@@ -124,11 +125,15 @@ def _decode(raw: RawLine, limit: int) -> dict[str, Any]:
     except UnicodeDecodeError:
         raise InvalidRequest(f"invalid UTF-8 at {_first_bad_byte(raw.data)}", code="invalid_json_line") from None
     except msgspec.DecodeError as e:
-        raise InvalidRequest(f"not valid JSON ({len(raw.data)} bytes): {e}", code="invalid_json_line") from None
+        if surrogate := lone_surrogate(raw.data):
+            raise InvalidRequest(f"the line holds a lone surrogate, {surrogate}, which is no character", code="invalid_json_line") from None
+        hint = f"; {ONE_A_LINE}" if is_part_of_a_value(raw.data) else ""
+        raise InvalidRequest(f"not valid JSON ({len(raw.data)} bytes): {e}{hint}", code="invalid_json_line") from None
     except RecursionError:
         raise InvalidRequest(f"JSON nested too deeply ({len(raw.data)} bytes)", code="invalid_json_line") from None
     if not isinstance(obj, dict):
-        raise InvalidRequest(f"the line must be a JSON object, got {kind(obj)}", code="invalid_json_line")
+        hint = f"; {ONE_A_LINE}" if isinstance(obj, list) else ""
+        raise InvalidRequest(f"the line must be a JSON object, got {kind(obj)}{hint}", code="invalid_json_line")
     return obj
 
 
