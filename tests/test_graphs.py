@@ -17,6 +17,7 @@ from xlaengine import native
 from xlaengine.cli.main import main
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.printing import manifest
+from xlaengine.printing import printed as printing
 from xlaengine.printing.hlo import writes
 from xlaengine.printing.printed import Printed, broken_promises, print_graph, print_tables
 from xlaengine.printing.tables import ENGINE, MODEL, PrintedTable, printed_tables
@@ -119,13 +120,11 @@ def test_a_drafter_writes_its_own_rows_and_the_target_reads_no_weights_of_it(pri
         )
 
 
-def test_temporaries_are_smaller_than_one_layer_of_kv():
+def test_temporaries_are_smaller_than_one_layer_of_kv(printed):
     """A second look at copies, by bytes: keys and values of one layer would not fit."""
-    for graph in PLAIN.graphs:
-        if graph.state is not None:
-            memory = graph.lower().compile().memory_analysis()
-            assert memory is not None
-            assert memory.temp_size_in_bytes < 2 * 4 * PLAIN.sizes.layer_keys, graph.name
+    for one in printed:
+        if "/" not in one.name and state_of(one.entry, "arguments"):
+            assert one.temporary_bytes < 2 * 4 * PLAIN.sizes.layer_keys, one.name
 
 
 def test_every_graph_lowers_for_cuda_with_the_same_products(printed):
@@ -151,9 +150,8 @@ def test_a_lost_donation_is_caught(printed, admit):
 
 def test_a_state_that_is_returned_but_not_donated_is_caught(printed, admit):
     class Undonated(Graph):
-        def lower(self, platforms=None):
-            traced = jax.jit(self.program, keep_unused=True).trace(self.weights, self.state, self.batch)
-            return traced.lower(lowering_platforms=platforms)
+        def trace(self):
+            return jax.jit(self.program, keep_unused=True).trace(self.weights, self.state, self.batch)
 
     bad = print_graph(Undonated(admit.name, admit.program, admit.weights, admit.state, admit.batch), PLAIN.sizes)
     assert "does not donate state.k, state.v, state.slots.token" in broken_promises([bad])[0]
@@ -311,7 +309,11 @@ def test_writing_removes_texts_of_graphs_that_are_no_more(directory, printed):
 
 
 def run(monkeypatch, printed: tuple[Printed, ...], *argv: str) -> int:
-    monkeypatch.setattr("xlaengine.printing.printed.print_tables", lambda: printed)
+    def print_tables(progress: Callable[[int, int], object]) -> tuple[Printed, ...]:
+        progress(len(printed), len(printed))
+        return printed
+
+    monkeypatch.setattr("xlaengine.printing.printed.print_tables", print_tables)
     with pytest.raises(SystemExit) as exit:
         main(["graphs", *argv])
     return int(exit.value.code or 0)
@@ -340,6 +342,25 @@ def test_a_broken_promise_fails_write_and_check(monkeypatch, capsys, tmp_path, a
     assert run(monkeypatch, bad, "--write", str(tmp_path)) == 1
     assert run(monkeypatch, bad, "--check", str(tmp_path)) == 1
     assert "error: admit: uses up state.k" in capsys.readouterr().out
+
+
+def test_how_far_it_is_goes_to_standard_error(monkeypatch, capsys, printed):
+    assert run(monkeypatch, printed) == 0
+    assert capsys.readouterr().err.startswith("graphs: done in ")
+
+
+def test_each_printed_graph_is_counted(monkeypatch):
+    monkeypatch.setattr(printing, "printed_tables", lambda: (PrintedTable("small", ENGINE, listed=("admit", "init")),))
+    told: list[tuple[int, int]] = []
+    names = [one.name for one in print_tables(lambda done, total: told.append((done, total)))]
+    assert set(names) == {"small/admit", "small/init"}
+    assert told == [(0, 2), (1, 2), (2, 2)]
+
+
+def test_what_is_looked_at_is_decided_before_llvm_optimises(monkeypatch, admit):
+    plain = print_graph(admit, PLAIN.sizes)
+    monkeypatch.setattr(printing, "UNOPTIMISED", {})
+    assert print_graph(admit, PLAIN.sizes) == plain
 
 
 def test_the_table_names_every_graph(monkeypatch, capsys, printed):

@@ -12,6 +12,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from xlaengine.cli.common import EXIT_RUN_FAILED, say
+from xlaengine.cli.progress import make_display
 
 if TYPE_CHECKING:
     from xlaengine.printing.manifest import Difference
@@ -43,7 +44,8 @@ def command(
         say(console, f"{'error' if write else 'not checked'}: graphs {name}/ cannot be compiled here: {reason}")
     if write and missing:
         raise typer.Exit(EXIT_RUN_FAILED)
-    printed = print_tables()
+    with make_display(Console(stderr=True), progress=True) as display:
+        printed = print_tables(lambda done, total: display.phase("graphs", done, total))
     different = manifest.differences(directory, printed) if check else []
     if write:
         manifest.write(directory, printed)

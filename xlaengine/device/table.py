@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from importlib.metadata import version
@@ -13,7 +13,7 @@ from typing import Any, Literal
 import jax
 import jax.numpy as jnp
 from jax import ShapeDtypeStruct
-from jax.stages import Compiled, Lowered
+from jax.stages import Compiled, Lowered, Traced
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch, decode
@@ -74,8 +74,12 @@ class Graph:
         """Its name in profiles and in ``graphs/``, e.g. ``decode_8``."""
         return self.name.replace("[", "_").replace("]", "")
 
-    def lower(self, platforms: tuple[str, ...] | None = None) -> Lowered:
-        """Trace and lower; the one place where a graph is jitted."""
+    def lower(self) -> Lowered:
+        """For the default device's platform."""
+        return self.trace().lower()
+
+    def trace(self) -> Traced:
+        """The one place where a graph is jitted. What it gives can be lowered for several platforms."""
 
         def named(weights: Any, state: Any, batch: Any) -> tuple[Any, Any]:
             return self.program(weights, state, batch)
@@ -86,20 +90,23 @@ class Graph:
         # A GPU's default rounds the factors of float32 products to fewer bits; on a CPU it changes nothing.
         with jax.default_matmul_precision("float32"):
             jitted = jax.jit(named, donate_argnums=donated, keep_unused=True, compiler_options=AS_WRITTEN)
-            traced = jitted.trace(self.weights, self.state, self.batch)
-        return traced.lower() if platforms is None else traced.lower(lowering_platforms=platforms)
+            return jitted.trace(self.weights, self.state, self.batch)
 
 
-def compiled(lowered: Lowered, platform: str) -> Compiled:
-    """Its executable. A jaxlib that does not know `OWN_SUMS` compiles without, says so, and what graphs then agree the rehearsal shows."""
+def compiled(lowered: Lowered, platform: str, options: Mapping[str, Any] | None = None) -> Compiled:
+    """Its executable. A jaxlib that does not know `OWN_SUMS` compiles without, says so, and what graphs then agree the rehearsal shows.
+
+    Args:
+        options: of XLA, beside those that every graph has.
+    """
     if platform == "cpu":
         try:
-            return lowered.compile(compiler_options=AS_WRITTEN | OWN_SUMS)
+            return lowered.compile(compiler_options={**AS_WRITTEN, **OWN_SUMS, **(options or {})})
         except jax.errors.JaxRuntimeError as error:
             if UNKNOWN_OPTION not in str(error):
                 raise
             _warn_of_option(str(error).partition(UNKNOWN_OPTION)[2].strip(": "))
-    return lowered.compile()
+    return lowered.compile(compiler_options=dict(options or {}) or None)
 
 
 @functools.cache  # once for each

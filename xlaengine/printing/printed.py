@@ -6,23 +6,29 @@ It lowers and compiles but never runs: no weights, no device memory.
 from __future__ import annotations
 
 import math
+import os
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from typing import Any
 
 import jax
+from jax.stages import Traced
 
 from xlaengine.device.table import Graph, compiled
 from xlaengine.printing.hlo import writes
-from xlaengine.printing.tables import StateSizes, printed_tables
+from xlaengine.printing.tables import PrintedTable, StateSizes, printed_tables
 
 HEAVY_OPS = (
     *("dot_general", "convolution", "scatter", "gather", "dynamic_slice", "dynamic_update_slice", "sort", "top_k"),
     *("while", "case", "rng", "rng_bit_generator", "infeed", "outfeed", "send", "recv"),
 )
 """Counted in the text, where they stand: the body of a loop once. Calls out of the graph are counted by target."""
+
+UNOPTIMISED = {"xla_backend_optimization_level": 0}
+"""What is looked at is decided before LLVM gets a module: buffers, and what is written in place. LLVM need not optimise it."""
 
 _OP = re.compile(r"(?<!#)\b(?:stablehlo|chlo)\.(?:custom_call @([\w.$]+)|(\w+))")
 _HOST = re.compile(r"callback|infeed|outfeed|send|recv|host", re.IGNORECASE)
@@ -31,7 +37,7 @@ _ARGUMENTS, _RESULTS = ("weights", "state", "batch"), ("state", "out")
 
 @dataclass(frozen=True)
 class Printed:
-    """A graph's StableHLO text, None where it is not written, and its manifest entry.
+    """A graph's StableHLO text, None where it is not written, its manifest entry, and the bytes of its temporaries on a CPU.
 
     The entry, all of it JSON:
         read_only: the graph returns no state.
@@ -47,21 +53,32 @@ class Printed:
     name: str
     text: str | None
     entry: dict[str, Any]
+    temporary_bytes: int
 
     @property
     def file_name(self) -> str:
         return self.name.replace("/", "-").replace("[", "_").replace("]", "") + ".mlir"
 
 
-def print_tables() -> tuple[Printed, ...]:
-    """Every graph of `printed_tables`, in their order, but of those that `PrintedTable.missing` speaks of."""
-    return tuple(
-        replace(one, name=table.name_of(graph), text=one.text if graph.name.startswith(table.written) else None)
-        for table in printed_tables()
-        if table.missing is None
-        for graph in table.graphs
-        for one in [print_graph(graph, table.sizes)]
-    )
+def print_tables(progress: Callable[[int, int], object] = lambda done, total: None) -> tuple[Printed, ...]:
+    """Every graph of `printed_tables`, in their order, but of those that `PrintedTable.missing` speaks of.
+
+    Args:
+        progress: told how many graphs are printed, and of how many.
+    """
+    asked = [(table, graph) for table in printed_tables() if table.missing is None for graph in table.graphs]
+    printed = []
+    progress(0, len(asked))
+    with ThreadPoolExecutor(os.cpu_count()) as threads:  # XLA compiles without Python's lock
+        for one in threads.map(lambda pair: _print_listed(*pair), asked):
+            printed.append(one)
+            progress(len(printed), len(asked))
+    return tuple(printed)
+
+
+def _print_listed(table: PrintedTable, graph: Graph) -> Printed:
+    one = print_graph(graph, table.sizes)
+    return replace(one, name=table.name_of(graph), text=one.text if graph.name.startswith(table.written) else None)
 
 
 def print_graph(graph: Graph, sizes: StateSizes) -> Printed:
@@ -71,15 +88,18 @@ def print_graph(graph: Graph, sizes: StateSizes) -> Printed:
         Exception: whatever tracing, lowering or compiling the program raises.
     """
     with jax.default_device(jax.local_devices(backend="cpu")[0]):  # the same text on a machine with a GPU
-        lowered = graph.lower()
-        executable = compiled(lowered, "cpu")
+        traced = graph.trace()
+        lowered = traced.lower()
+        executable = compiled(lowered, "cpu", UNOPTIMISED)
     text, arguments = lowered.as_text(), jax.tree_util.tree_leaves_with_path(lowered.args_info[0])
     donated = [(path, leaf) for path, leaf in arguments if leaf.donated]
     results = {_path(path, _RESULTS): _shape(leaf) for path, leaf in jax.tree_util.tree_leaves_with_path(lowered.out_info)}
-    ops, on_cuda = op_counts(text), _ops_on_cuda(graph)
+    ops, on_cuda = op_counts(text), _ops_on_cuda(traced)
+
+    hlo, memory = executable.as_text() or "", executable.memory_analysis()
 
     def copies(counts: Callable[[int], bool]) -> int:
-        return 0 if graph.state is None else writes(executable.as_text() or "", counts)
+        return 0 if graph.state is None else writes(hlo, counts)
 
     entry = {
         "read_only": not any(path.startswith("state") for path in results),
@@ -87,7 +107,7 @@ def print_graph(graph: Graph, sizes: StateSizes) -> Printed:
         "results": results,
         "donated": [_path(path, _ARGUMENTS) for path, _ in donated],
         "donated_bytes": sum(math.prod(leaf.shape) * leaf.dtype.itemsize for _, leaf in donated),
-        "aliased_bytes": getattr(executable.memory_analysis(), "alias_size_in_bytes", 0),
+        "aliased_bytes": getattr(memory, "alias_size_in_bytes", 0),
         "kv_copies": copies(lambda elements: elements >= sizes.layer_keys),
         "vocab_copies": copies(lambda elements: elements == sizes.vocab_table),
         "ops": ops,
@@ -95,13 +115,13 @@ def print_graph(graph: Graph, sizes: StateSizes) -> Printed:
         "ops_cuda": on_cuda or {},
         "host_calls": sum(count for op, count in ops.items() if _HOST.search(op)),
     }
-    return Printed(graph.name, text, entry)
+    return Printed(graph.name, text, entry, getattr(memory, "temp_size_in_bytes", 0))
 
 
-def _ops_on_cuda(graph: Graph) -> dict[str, int] | None:
+def _ops_on_cuda(traced: Traced) -> dict[str, int] | None:
     """Op counts of the lowering for CUDA; None where that needs a card (a callback, cuDNN), which is how jax says so."""
     try:
-        return op_counts(graph.lower(platforms=("cuda",)).as_text())
+        return op_counts(traced.lower(lowering_platforms=("cuda",)).as_text())
     except (NotImplementedError, ValueError):
         return None
 
