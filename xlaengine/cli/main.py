@@ -10,6 +10,7 @@ from typing import Annotated
 import typer
 
 from xlaengine.cli import bench, convert, daemon, graphs, plan, run_batch, verify
+from xlaengine.cli.standard_error import lossy_standard_error
 
 app = typer.Typer(
     name="xlaengine",
@@ -48,4 +49,5 @@ def main(argv: Sequence[str] | None = None, program: str = "xlaengine") -> None:
         program: how a person started it, for usage lines and advice.
     """
     args = list(sys.argv[1:] if argv is None else argv)
-    app(args, prog_name=program, obj=[*program.split(), *args])
+    with lossy_standard_error():
+        app(args, prog_name=program, obj=[*program.split(), *args])
