@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from xlaengine.batch.errors import OutputLost, RunError
 from xlaengine.batch.files import replace_file
 from xlaengine.batch.journal import Journal
 
@@ -57,10 +59,82 @@ def test_failed_sync_is_told_to_the_next_append(tmp_path: Path, monkeypatch: pyt
         broken.setattr(os, "fsync", fsync)
         journal.append(b"x\n")
         time.sleep(0.05)
-        with pytest.raises(OSError, match="No space left"):
+        with pytest.raises(RunError, match=f"the output file {tmp_path}/out cannot be written: No space left on device"):
             journal.append(b"y\n")
-    with pytest.raises(OSError, match="No space left"):
+    with pytest.raises(RunError, match="No space left"):
         journal.close()
+
+
+def removed(path: Path) -> None:
+    path.unlink()
+
+
+def replaced(path: Path) -> None:
+    path.unlink()
+    path.write_bytes(b"another's\n")
+
+
+def shortened(path: Path) -> None:
+    os.truncate(path, 1)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "kept", "words"),
+    [
+        (removed, "out", "was removed while this run wrote it; its 4 bytes have been written there again"),
+        (replaced, "out.kept", "its 4 bytes are kept in {0}.kept: move that to {0} and give --resume"),
+    ],
+)
+def test_an_output_that_is_gone_is_noticed_at_the_next_group_and_kept(
+    tmp_path: Path, spoil: Callable[[Path], None], kept: str, words: str
+) -> None:
+    path = tmp_path / "out"
+    journal = Journal(path)
+    journal.append(b"one\n")
+    spoil(path)
+    found = told_within_seconds(journal)
+    assert words.format(path) in str(found)
+    assert isinstance(found, OutputLost) == (spoil is replaced)
+    lines = (tmp_path / kept).read_bytes().splitlines()
+    assert lines[0] == b"one"
+    assert set(lines[1:]) <= {b"x"}
+    with pytest.raises(RunError):
+        journal.close()
+    assert (path.read_bytes() == b"another's\n") == (spoil is replaced)
+
+
+def told_within_seconds(journal: Journal) -> RunError:
+    """Of a line that is appended again and again."""
+    deadline = time.monotonic() + 5
+    while time.monotonic() < deadline:
+        try:
+            journal.append(b"")
+        except RunError as error:
+            return error
+        time.sleep(0.01)
+    raise AssertionError("nothing was noticed")
+
+
+@pytest.mark.parametrize("spoil", [removed, replaced, shortened])
+def test_an_output_that_is_gone_is_noticed_at_the_end_too(tmp_path: Path, spoil: Callable[[Path], None]) -> None:
+    path = tmp_path / "out"
+    journal = Journal(path)
+    journal.append(b"one\n")
+    spoil(path)
+    with pytest.raises(RunError, match="only 1 of 4 bytes are left" if spoil is shortened else "its 4 bytes"):
+        journal.close()
+
+
+def test_a_second_file_is_kept_beside_the_first(tmp_path: Path) -> None:
+    path = tmp_path / "out"
+    for _ in range(2):
+        path.unlink(missing_ok=True)
+        journal = Journal(path)
+        journal.append(b"one\n")
+        replaced(path)
+        with pytest.raises(OutputLost):
+            journal.close()
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["out", "out.kept", "out.kept2"]
 
 
 def test_replaced_file_is_whole_or_untouched(tmp_path: Path) -> None:
@@ -74,5 +148,6 @@ def test_replaced_file_is_whole_or_untouched(tmp_path: Path) -> None:
     with pytest.raises(RuntimeError):
         replace_file(path, breaks)
     assert path.read_bytes() == b"old"
+    assert [one.name for one in tmp_path.iterdir()] == ["file"]
     replace_file(path, lambda file: file.write(b"new"))
     assert path.read_bytes() == b"new"

@@ -212,7 +212,7 @@ def test_a_trace_that_cannot_be_written_is_status_1_with_the_results_kept(
 
     monkeypatch.setattr("xlaengine.cli.run_batch.write_chrome", full)
     assert status(*files.options, "--no-progress", "--trace", str(tmp_path / "trace.json")) == 1
-    assert "error: OSError: [Errno 28] No space left" in capsys.readouterr().err
+    assert f"error: the trace file {tmp_path / 'trace.json'} cannot be written: No space left" in capsys.readouterr().err
     assert len(contents(files.output)) == 2
 
 
@@ -270,6 +270,41 @@ def test_a_stop_keeps_what_is_finished_and_says_how_to_go_on(files: SimpleNamesp
     assert status(*shlex.split(err.partition("To go on: ")[2])[1:]) == 0
     assert files.output.read_bytes().startswith(kept)
     assert len(contents(files.output)) == 100
+
+
+@pytest.mark.parametrize("replaced", [False, True], ids=["removed", "replaced"])
+def test_an_output_that_is_gone_is_status_1_and_nothing_is_lost(
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], replaced: bool
+) -> None:
+    class Spoils(FakeLLM):
+        def run(self, requests):  # type: ignore[no-untyped-def]
+            yield from super().run(requests)
+            for path in files.output.parent.glob("out.jsonl*"):
+                path.unlink()
+            if replaced:
+                files.output.write_bytes(b"another's")
+
+    with monkeypatch.context() as spoiled:
+        spoiled.setattr(sys.modules["xlaengine.llm"], "LLM", Spoils)
+        assert status(*files.options, "--no-progress") == 1
+    err = capsys.readouterr().err
+    assert err.startswith(f"error: the output file {files.output} was {'replaced by another file' if replaced else 'removed'} while")
+    assert ("To go on: " in err) == (not replaced)
+    if replaced:
+        (files.output.parent / "out.jsonl.kept").rename(files.output)
+    assert status(*files.options, "--resume") == 0
+    assert len(contents(files.output)) == 2
+
+
+def test_no_other_file_is_left_beside_the_output(files: SimpleNamespace) -> None:
+    assert status(*files.options) == 0
+    assert sorted(path.name for path in files.output.parent.iterdir()) == ["in.jsonl", "out.jsonl", "out.jsonl.manifest.json"]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+def test_a_full_disk_is_told_with_the_name_of_the_file(files: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:
+    assert status(*files.options[:-1], "/dev/full", "--no-progress") == 1
+    assert capsys.readouterr().err == "error: the output /dev/full cannot be written: No space left on device\n"
 
 
 def test_ignored_hangup_stays_ignored(files: SimpleNamespace) -> None:

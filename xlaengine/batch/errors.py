@@ -7,3 +7,7 @@ class UsageError(Exception):
 
 class RunError(Exception):
     """The run itself failed part-way; what is finished has been written. One clear line."""
+
+
+class OutputLost(RunError):
+    """The output's name no longer leads to the file that the run writes, and what was written is kept under another name."""

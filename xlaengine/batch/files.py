@@ -5,26 +5,50 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
 from filelock import FileLock, Timeout
 
-from xlaengine.batch.errors import UsageError
+from xlaengine.batch.errors import RunError, UsageError
+
+
+@contextmanager
+def told_of(path: Path, what: str) -> Iterator[None]:
+    """
+    Raises:
+        RunError: for an OSError, which need not say which file could not be written.
+    """
+    try:
+        yield
+    except OSError as error:
+        raise RunError(f"the {what} {path} cannot be written: {error.strerror or error}") from error
+
+
+def is_same_file(path: Path, fd: int) -> bool:
+    """Whether ``path`` leads to the open file ``fd``."""
+    try:
+        return os.path.samestat(path.stat(), os.fstat(fd))
+    except OSError:
+        return False
 
 
 def replace_file(path: Path, write: Callable[[BinaryIO], object]) -> None:
     """Let ``write`` fill a new file and put it in ``path``'s place: after a crash the old one or the new one is there, whole."""
     path = path.resolve()  # a symbolic link stays one
     new = path.with_name(f".{path.name}.new")
-    with new.open("wb") as file:
-        write(file)
-        file.flush()
-        os.fsync(file.fileno())
-    if path.exists():
-        shutil.copymode(path, new)
-    os.replace(new, path)
+    try:
+        with new.open("wb") as file:
+            write(file)
+            file.flush()
+            os.fsync(file.fileno())
+        if path.exists():
+            shutil.copymode(path, new)
+        os.replace(new, path)
+    except BaseException:
+        new.unlink(missing_ok=True)
+        raise
     sync_directory(path.parent)
 
 
@@ -41,7 +65,7 @@ def sync_directory(path: Path) -> None:
 
 @contextmanager
 def sole_writer(path: Path) -> Iterator[None]:
-    """Hold ``path`` against another run. The lock ends with the process, however that ends; its empty file stays.
+    """Hold ``path`` against another run. The lock ends with the process, however that ends; its empty file stays after a kill only.
 
     Raises:
         UsageError: another process holds it.
@@ -56,4 +80,6 @@ def sole_writer(path: Path) -> Iterator[None]:
     try:
         yield
     finally:
+        with suppress(OSError):  # Windows removes no open file. While it is held: `FileLock` takes no file that has lost its name
+            os.unlink(lock.lock_file)
         lock.release()

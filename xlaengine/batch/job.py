@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from xlaengine.batch.errors import RunError, UsageError
-from xlaengine.batch.files import replace_file, sole_writer
+from xlaengine.batch.files import replace_file, sole_writer, told_of
 from xlaengine.batch.interface import Display, Job, Summary
 from xlaengine.batch.journal import Journal, PassThrough
 from xlaengine.batch.loop import Loop
-from xlaengine.batch.manifest import make_manifest, manifest_path
+from xlaengine.batch.manifest import Manifest, make_manifest, manifest_path, write_manifest
 from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, prepare_output, require_writable, require_writable_directory
 from xlaengine.batch.source import Hashed, Overview, look_over, open_input
 from xlaengine.config import SpeculativeConfig
@@ -73,8 +73,8 @@ def run_batch(
 
     Raises:
         UsageError: the job cannot be done as given; the output is as it was.
-        RunError: the input changed under way, or the reader of the output has gone.
-        OSError: the output cannot be written.
+        RunError: the input changed under way, the output or another file cannot be written, or the reader of the output has gone.
+        OutputLost: the output was replaced by another file under way.
     """
     with ExitStack() as stack:
         path = job.output_path
@@ -98,6 +98,7 @@ def run_batch(
         else:
             manifest = make_manifest(_fixed(job, llm, overview), {"model": job.model, "kernels": llm.config.kernels})
             finished = prepare_output(path, earlier, manifest, retry_errors=job.retry_errors, note=display.note)
+            stack.callback(_keep_manifest, path, manifest)
             sink = stack.enter_context(Journal(path))
         loop = Loop(job, llm, sink, display, finished, interrupted)
         display.generation(len(finished.completed) + len(finished.failed), overview.requests, llm.metrics)
@@ -111,6 +112,12 @@ def run_batch(
             _write_metrics(job, _counted(loop))
             raise
         return _conclude(job, loop, display, check)
+
+
+def _keep_manifest(path: Path, manifest: Manifest) -> None:
+    """If it was removed while the run went on: without it the output cannot be resumed."""
+    if path.parent.is_dir() and not manifest_path(path).exists():
+        write_manifest(path, manifest)
 
 
 def _require_distinct_files(job: Job, path: Path | None) -> None:
@@ -292,4 +299,5 @@ def _write_metrics(job: Job, metrics: Mapping[str, Any]) -> None:
     """If they were asked for."""
     if job.metrics_file is not None:
         text = msgspec.json.format(msgspec.json.encode(metrics)) + b"\n"
-        replace_file(job.metrics_file, lambda file: file.write(text))
+        with told_of(job.metrics_file, "metrics file"):
+            replace_file(job.metrics_file, lambda file: file.write(text))

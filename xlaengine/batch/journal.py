@@ -6,8 +6,11 @@ and is cut off before the run goes on.
 
 from __future__ import annotations
 
+import itertools
 import os
+import shutil
 import threading
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -15,8 +18,8 @@ from typing import Any, BinaryIO, Protocol, Self
 
 import msgspec
 
-from xlaengine.batch.errors import RunError, UsageError
-from xlaengine.batch.files import replace_file, sync_directory
+from xlaengine.batch.errors import OutputLost, RunError, UsageError
+from xlaengine.batch.files import is_same_file, replace_file, sync_directory, told_of
 
 SYNC_SECONDS = 0.1
 """Lines that finish within this time share one fsync."""
@@ -105,27 +108,35 @@ class Journal:
     """Appends lines to a file. Each is handed to the system at once, so that the death of this process loses none;
     a thread syncs them in small groups, so that the engine never waits for the disk.
 
+    At every group it is looked at whether ``path`` still leads to this file. If somebody has removed or replaced it meanwhile, what was
+    written is saved, and the run ends.
+
     Args:
         path: appended to, and created if need be.
 
     Raises:
-        OSError: from `append` or `close`, for a write or a sync that failed.
+        RunError: from `append` or `close`, for a write or a sync that failed, and for a file that is gone (`OutputLost`: saved elsewhere).
     """
 
     def __init__(self, path: Path):
-        self._file = path.open("ab")
-        sync_directory(path.parent)
+        self._path = path
+        with told_of(path, "output file"):
+            self._file = path.open("a+b")
+            sync_directory(path.parent)
+        self._size = os.fstat(self._file.fileno()).st_size
         self._unsynced, self._closing = threading.Event(), threading.Event()
-        self._error: OSError | None = None
+        self._error: OSError | RunError | None = None
+        self._moved = False
         self._syncer = threading.Thread(target=self._sync_groups, name="journal-sync", daemon=True)
         self._syncer.start()
 
     def append(self, line: bytes) -> None:
         """Write one line, its line end included."""
-        if self._error is not None:
-            raise self._error
-        self._file.write(line)
-        self._file.flush()
+        with told_of(self._path, "output file"):
+            self._raise()
+            self._file.write(line)
+            self._file.flush()
+        self._size += len(line)
         self._unsynced.set()
 
     def close(self) -> None:
@@ -133,17 +144,48 @@ class Journal:
         self._closing.set()
         self._unsynced.set()
         self._syncer.join()
-        with self._file:
+        with told_of(self._path, "output file"), self._file:
             self._file.flush()
             os.fsync(self._file.fileno())
+            self._moved = self._moved or not self._is_in_place()
+            self._raise()
+
+    def _raise(self) -> None:
+        """What has gone wrong before, if anything has."""
+        if self._moved and self._error is None:
+            self._error = self._saved()
         if self._error is not None:
             raise self._error
+
+    def _is_in_place(self) -> bool:
+        fd = self._file.fileno()
+        return is_same_file(self._path, fd) and os.fstat(fd).st_size >= self._size
+
+    def _saved(self) -> RunError:
+        """Keep what has been written: it is still there as long as the file is open."""
+        path, size = self._path, os.fstat(self._file.fileno()).st_size
+        if is_same_file(path, self._file.fileno()):
+            lost = f"only {size} of {self._size} bytes are left"
+            return RunError(f"the output file {path} was cut by another program: {lost}; --resume generates what is missing")
+        kept = next(name for name in _names(path) if not name.exists())
+        try:
+            self._file.seek(0)
+            replace_file(kept, lambda new: shutil.copyfileobj(self._file, new))
+        except OSError as error:
+            return OutputLost(f"the output file {path} was removed or replaced, and its {size} bytes cannot be kept: {error}")
+        if kept == path:
+            return RunError(f"the output file {path} was removed while this run wrote it; its {size} bytes have been written there again")
+        advice = f"its {size} bytes are kept in {kept}: move that to {path} and give --resume"
+        return OutputLost(f"the output file {path} was replaced by another file while this run wrote it; {advice}")
 
     def _sync_groups(self) -> None:
         while self._unsynced.wait() and not self._closing.is_set():
             self._unsynced.clear()
             try:
                 os.fsync(self._file.fileno())
+                if not self._is_in_place():
+                    self._moved = True
+                    return
             except OSError as e:
                 self._error = e
                 return
@@ -156,11 +198,19 @@ class Journal:
         self.close()
 
 
+def _names(path: Path) -> Iterator[Path]:
+    """``out.jsonl``, ``out.jsonl.kept``, ``out.jsonl.kept2``, …"""
+    yield path
+    yield path.with_name(f"{path.name}.kept")
+    for number in itertools.count(2):
+        yield path.with_name(f"{path.name}.kept{number}")
+
+
 class PassThrough:
     """Lines to standard output or another stream that keeps nothing; it stays open.
 
     Raises:
-        RunError: from `append`, when nobody reads on.
+        RunError: from `append`, if it is not read to the end, or cannot be written.
     """
 
     def __init__(self, file: BinaryIO):
@@ -174,6 +224,9 @@ class PassThrough:
         except BrokenPipeError:
             self._discard_rest()
             raise RunError(f"the reader of the output has gone: {self._lines} lines were written") from None
+        except OSError as error:
+            self._discard_rest()
+            raise RunError(f"the output {self._file.name} cannot be written: {error.strerror}") from None
         self._lines += 1
 
     def _discard_rest(self) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.batch.files import replace_file
+from xlaengine.batch.files import replace_file, told_of
 
 FORMAT = 1
 _VERSIONED = ("jax", "jaxlib")
@@ -43,7 +43,8 @@ def make_manifest(fixed: Mapping[str, Any], recorded: Mapping[str, str]) -> Mani
 
 def write_manifest(output: Path, manifest: Manifest) -> None:
     """Durable when this returns; called before the first byte of output."""
-    replace_file(manifest_path(output), lambda file: file.write(msgspec.json.format(msgspec.json.encode(manifest)) + b"\n"))
+    with told_of(manifest_path(output), "manifest"):
+        replace_file(manifest_path(output), lambda file: file.write(msgspec.json.format(msgspec.json.encode(manifest)) + b"\n"))
 
 
 def read_manifest(output: Path) -> Manifest:

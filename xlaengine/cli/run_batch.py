@@ -12,7 +12,8 @@ import typer
 from rich.console import Console
 
 from xlaengine import native
-from xlaengine.batch.errors import UsageError
+from xlaengine.batch.errors import OutputLost, UsageError
+from xlaengine.batch.files import told_of
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
 from xlaengine.cli.common import (
@@ -149,7 +150,7 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
         argv: the command as it was given, for the advice on how to go on.
     """
     trace = None if job.trace_file is None and job.report_dir is None else Trace()
-    summary = None
+    summary, resumable = None, True
     try:
         with Stop() as stop, display, log_as_notes(display):
             summary = run_batch(job, display, _make_llm, _check, lambda: stop.wished, trace)
@@ -161,9 +162,10 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
         return EXIT_USAGE
     except Exception as error:  # the last border: whatever failed, a person gets one line and the way on
         say_error(display.console, error)
+        resumable = not isinstance(error, OutputLost)
     kept = trace is None or _keep(job, trace, summary, display)
     if summary is None:
-        if job.output_path is not None and job.output_path.exists():
+        if resumable and job.output_path is not None and job.output_path.exists():
             display.note(f"{job.output_file} keeps what is finished. To go on: {resume_command(argv)}")
         return EXIT_RUN_FAILED
     _print_summary(job, summary, display)
@@ -178,12 +180,14 @@ def _keep(job: Job, trace: Trace, summary: Summary | None, display: Notes) -> bo
     try:
         drawn = timeline(trace, job.max_num_seqs)
         if job.trace_file is not None:
-            write_chrome(drawn, job.trace_file)
+            with told_of(job.trace_file, "trace file"):
+                write_chrome(drawn, job.trace_file)
             display.note(f"trace: {job.trace_file}, which ui.perfetto.dev opens")
         if job.report_dir is not None:
             from xlaengine.batch.page import write_report  # and jinja2, which no other run needs
 
-            display.note(f"report: {write_report(job, trace, drawn, summary)}")
+            with told_of(job.report_dir, "report in"):
+                display.note(f"report: {write_report(job, trace, drawn, summary)}")
     except Exception as error:
         say_error(display.console, error)
         return False
