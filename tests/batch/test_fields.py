@@ -116,7 +116,8 @@ def test_supported_and_later_fields_are_disjoint() -> None:
 
 
 def test_short_form_is_named_after_its_line_and_takes_openai_defaults() -> None:
-    assert good('{"prompt": "x"}') == BatchRequest(7, "line-7", "x", None, SamplingParams(max_tokens=16))
+    assert good('{"prompt": "x"}') == BatchRequest(7, "line-7", "x", None, SamplingParams(max_tokens=16), clips=True)
+    assert not good('{"prompt": "x", "max_tokens": 16}').clips
     assert good('{"messages": [{"role": "user", "content": "x"}]}').params.max_tokens is None
 
 

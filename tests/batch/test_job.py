@@ -11,6 +11,8 @@ from tests.batch.conftest import Bench
 from tests.batch.fake_llm import FakeLLM
 from xlaengine.batch.errors import RunError, UsageError
 
+FIXTURES = Path(__file__).parents[1] / "fixtures"
+
 
 def never(*args: object, **kwargs: object) -> FakeLLM:
     raise AssertionError("the model was loaded")
@@ -122,6 +124,38 @@ def test_served_name_is_what_results_say_and_one_more_that_a_line_may_say(bench:
     assert lines[4]["error"]["message"] == "model is 'other', but 'mine' is served"
     with pytest.raises(UsageError, match="served_model_name was 'mine' and is now None"):
         bench.run(never, resume=True)
+
+
+def test_input_for_another_model_is_refused_before_anything_is_loaded(bench: Bench) -> None:
+    bench.write(*({"prompt": "x", "model": "gpt-4o"} for _ in range(3)), "{")
+    words = "all 3 valid lines of .* ask for the model 'gpt-4o', and 'smollm2-135m-instruct' is served: give --served-model-name gpt-4o"
+    with pytest.raises(UsageError, match=words):
+        bench.run(never)
+    assert not bench.output.exists()
+    assert bench.run(served_model_name="gpt-4o").completed == 3
+
+
+@pytest.mark.parametrize(("prompt", "refused"), [("text", True), ([1, 2], False)])
+def test_text_for_a_model_without_tokenizer_is_refused_before_it_is_loaded(bench: Bench, prompt: str | list, refused: bool) -> None:
+    bench.write({"prompt": [3]}, {"prompt": prompt})
+    model = str(FIXTURES / "llama3")
+    if not refused:
+        assert bench.run(model=model).completed == 2
+        return
+    with pytest.raises(
+        UsageError, match=r"has no tokenizer, and .*in\.jsonl has text \(line 2\): give --tokenizer, or prompts as token ids"
+    ):
+        bench.run(never, model=model)
+    assert not bench.output.exists()
+
+
+def test_completion_without_max_tokens_is_clipped_to_what_fits(bench: Bench) -> None:
+    lines = [{"prompt": [5] * size, "ignore_eos": True} for size in (100, 120, 127)]
+    bench.write(*lines, {**lines[1], "max_tokens": 16}, {"prompt": [5] * 128})
+    assert bench.run().failed == 2
+    found = {line["line"]: line for line in bench.lines()}
+    assert [found[i]["response"]["body"]["usage"]["completion_tokens"] for i in (1, 2, 3)] == [16, 8, 1]
+    assert [found[i]["error"]["code"] for i in (4, 5)] == ["context_length_exceeded"] * 2
 
 
 def test_what_only_the_model_can_tell_is_an_error_line_too(bench: Bench) -> None:

@@ -76,7 +76,9 @@ def test_finished_run_of_a_model_that_has_changed_since_is_no_finished_run(mixed
             super().__init__(*args, **kwargs)  # type: ignore[arg-type]
             self.model_fingerprint = "another"
 
-    with pytest.raises(UsageError, match="model_fingerprint was"):
+    with pytest.raises(
+        UsageError, match=r"the files of the model smollm2-135m-instruct changed \(its digest was \w{12} and is now another\)"
+    ):
         mixed.run(Changed, resume=True)
 
 
@@ -208,7 +210,7 @@ def test_other_drawn_proposals_are_refused_where_a_line_samples(mixed: Bench) ->
             mixed.run(never, resume=True, speculative=changed)
     with pytest.raises(UsageError, match=r"speculative was {.*} and is now None"):
         mixed.run(resume=True)
-    with pytest.raises(UsageError, match="drafter_fingerprint was"):
+    with pytest.raises(UsageError, match=r"the drafter changed \(its digest was \w{12} and is now \w{12}\)"):
         mixed.run(resume=True, speculative=replace(DRAFT, model=str(ROOT / "tests" / "fixtures" / "qwen3")))
     assert mixed.output.read_bytes() == before
     assert mixed.run(resume=True, speculative=DRAFT).completed == 40
@@ -228,17 +230,53 @@ def test_where_verifying_has_other_bits_any_speculation_must_stay_as_it_was(benc
 
 def test_changed_input_is_refused(mixed: Bench) -> None:
     mixed.run()
+    mixed.input.write_bytes(mixed.input.read_bytes().replace(b"prompt 7", b"prompt 8"))
+    for options in ({"resume": True}, {"extend": True}):
+        with pytest.raises(UsageError, match=r"the input file changed \(its digest was \w{12} and is now \w{12}\)"):
+            mixed.run(never, **options)
+
+
+def test_lines_that_were_appended_are_done_if_asked(mixed: Bench) -> None:
+    mixed.run()
+    before = mixed.output.read_bytes()
     with mixed.input.open("ab") as file:
-        file.write(b"\n")
-    with pytest.raises(UsageError, match="input_sha256 was"):
+        file.write(b'{"custom_id": "more", "prompt": [5], "max_tokens": 2}\n')
+    with pytest.raises(UsageError, match="54 bytes were appended to the input file: give --extend to do them too"):
         mixed.run(never, resume=True)
+    assert mixed.output.read_bytes() == before
+    summary = mixed.run(extend=True)
+    assert (summary.completed, summary.failed, summary.resumed) == (41, 2, 42)
+    assert mixed.output.read_bytes().startswith(before)
+    assert mixed.by_id()["more"]["line"] == 43
+    assert mixed.run(resume=True, metrics_file=mixed.output.with_suffix(".metrics")).resumed == 43
+
+
+@pytest.mark.parametrize("appended", [b'{"prompt": "b"}', b' \n{"prompt": "b"}\n'])
+def test_more_bytes_on_the_last_line_are_another_input(bench: Bench, appended: bytes) -> None:
+    bench.input.write_bytes(b'{"prompt": "a"}')
+    bench.run()
+    bench.input.write_bytes(b'{"prompt": "a"}' + appended)
+    with pytest.raises(UsageError, match="the input file changed"):
+        bench.run(never, extend=True)
+    bench.input.write_bytes(b'{"prompt": "a"}\n' + appended)
+    assert bench.run(extend=True).resumed == 1
+
+
+def test_extension_that_was_interrupted_is_resumed(mixed: Bench) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        mixed.run(Dying)
+    with mixed.input.open("ab") as file:
+        file.writelines(b'{"custom_id": "more-%d", "prompt": "x", "max_tokens": 2}\n' % i for i in range(20))
+    with pytest.raises(KeyboardInterrupt):
+        mixed.run(Dying, extend=True)
+    assert mixed.run(resume=True).completed == 60
 
 
 def test_changed_model_is_refused_and_the_torn_line_is_left_alone(mixed: Bench) -> None:
     mixed.run()
     torn = mixed.output.read_bytes()[:-5]
     mixed.output.write_bytes(torn)
-    with pytest.raises(UsageError, match="model_fingerprint was"):
+    with pytest.raises(UsageError, match="the model was smollm2-135m-instruct and is now another"):
         mixed.run(resume=True, model="another")
     assert mixed.output.read_bytes() == torn
 

@@ -28,6 +28,7 @@ class Job:
         async_scheduling: launch a step before the last one's tokens have been read. No token depends on it.
         log_interval: a progress line every so many steps; 0 never.
         probe_every: compare all rows with what they are alone every so many steps; 0 never. No token depends on it.
+        extend: as ``resume``, and the input may have had lines appended since.
         trace_file: where what the engine does is kept, for ui.perfetto.dev.
         report_dir: where a page about the run goes.
         profile_dir: where a profile of the first ``profile_steps`` steps goes.
@@ -51,12 +52,18 @@ class Job:
     probe_every: int = 0
     resume: bool = False
     retry_errors: bool = False
+    extend: bool = False
     verify_reference: int | Literal["all"] = 0
     metrics_file: Path | None = None
     trace_file: Path | None = None
     report_dir: Path | None = None
     profile_dir: Path | None = None
     profile_steps: int = 32
+
+    @property
+    def resumes(self) -> bool:
+        """Whether an output may be there already."""
+        return self.resume or self.retry_errors or self.extend
 
     @property
     def output_path(self) -> Path | None:

@@ -10,8 +10,9 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import msgspec
 
@@ -21,8 +22,9 @@ from xlaengine.batch.interface import Display, Job, Summary
 from xlaengine.batch.journal import Journal, PassThrough
 from xlaengine.batch.loop import Loop
 from xlaengine.batch.manifest import Manifest, make_manifest, manifest_path, write_manifest
-from xlaengine.batch.resume import NOTHING, Earlier, find_earlier, prepare_output, require_writable, require_writable_directory
-from xlaengine.batch.source import Hashed, Overview, look_over, open_input
+from xlaengine.batch.refusals import require_served, require_tokenizer
+from xlaengine.batch.resume import NOTHING, Earlier, Extension, find_earlier, prepare_output, require_writable, require_writable_directory
+from xlaengine.batch.source import Hashed, Overview, begins_with, look_over, open_input
 from xlaengine.config import SpeculativeConfig
 from xlaengine.host.text.tokenizer import Tokenizer
 from xlaengine.sources import SourceError, resolve
@@ -83,7 +85,7 @@ def run_batch(
         if path is not None:
             stack.enter_context(sole_writer(path))
         overview = look_over(file)
-        earlier = None if path is None else _find_earlier(job, path, overview)
+        earlier = None if path is None else _find_earlier(job, path, overview, file)
         if overview.requests == 0:
             return _write_nothing(job, path, stack)
         if earlier is not None and _is_complete(job, earlier, overview):
@@ -91,12 +93,15 @@ def run_batch(
             return Summary(completed, failed, completed + failed)
         if earlier is not None and job.verify_reference != 0 and _nothing_new(job, earlier, overview):
             raise UsageError(f"there is nothing to verify: an earlier run finished all {overview.requests} lines of {path}")
+        require_served(job, overview)
+        require_tokenizer(job, overview)
         llm = stack.enter_context(_load(job, overview, display, make_llm))
         llm.engine.trace = trace
         if path is None:
             finished, sink = NOTHING, _open_stream(job, stack)
         else:
-            manifest = make_manifest(_fixed(job, llm, overview), {"model": job.model, "kernels": llm.config.kernels})
+            recorded = {"model": job.model, "kernels": llm.config.kernels}
+            manifest = make_manifest(_fixed(job, llm, overview), recorded, overview.size)
             finished = prepare_output(path, earlier, manifest, retry_errors=job.retry_errors, note=display.note)
             stack.callback(_keep_manifest, path, manifest)
             sink = stack.enter_context(Journal(path))
@@ -125,7 +130,7 @@ def _require_distinct_files(job: Job, path: Path | None) -> None:
     if path is not None:
         require_writable(path, "output")
         own = {path, manifest_path(path)}
-    elif job.resume or job.retry_errors:
+    elif job.resumes:
         raise UsageError(f"the output {job.output_file} is a stream: there is nothing to resume")
     if job.input_file != "-" and Path(job.input_file).resolve() in own:
         raise UsageError(f"the input file {job.input_file} is the output or the output's manifest")
@@ -145,7 +150,7 @@ def _require_distinct_files(job: Job, path: Path | None) -> None:
             raise UsageError(f"the report's page {page} is another file of this run")
 
 
-def _find_earlier(job: Job, path: Path, overview: Overview) -> Earlier | None:
+def _find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> Earlier | None:
     known: dict[str, Any] = {
         "input_sha256": overview.sha256,
         "served_model_name": job.served_model_name,
@@ -160,7 +165,15 @@ def _find_earlier(job: Job, path: Path, overview: Overview) -> Earlier | None:
         known["dtype"] = job.dtype
     if job.max_model_len is not None:
         known["max_model_len"] = job.max_model_len
-    return find_earlier(path, resume=job.resume or job.retry_errors, lines=overview.lines, known=known)
+    return find_earlier(
+        path,
+        resume=job.resumes,
+        lines=overview.lines,
+        known=known,
+        model=job.model,
+        extension=Extension(overview.size, overview.sha256, partial(begins_with, file)),
+        extend=job.extend,
+    )
 
 
 def _nothing_new(job: Job, earlier: Earlier, overview: Overview) -> bool:

@@ -42,6 +42,7 @@ class BatchRequest:
         prompt, messages: exactly one of them is set.
         params: may lack ``max_tokens`` (chat) and ``seed``.
         echo: the completion's text and log-probabilities begin with the prompt's.
+        clips: ``max_tokens`` is a completion's default, of which fewer will do where not so many fit.
         prompt_logprobs: what the line itself asked for; ``params`` has more where ``echo`` wants them too.
     """
 
@@ -54,6 +55,7 @@ class BatchRequest:
     prompt_logprobs: int | None = None
     return_token_ids: bool = False
     model: str | None = None
+    clips: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,4 +189,5 @@ def _request(line: int, custom_id: str, endpoint: Endpoint | None, body: dict[st
         prompt_logprobs=body.get("prompt_logprobs"),
         return_token_ids=fields.flag(body, "return_token_ids"),
         model=fields.text(body, "model"),
+        clips=not chat and "max_tokens" not in body,
     )

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from xlaengine.batch.fields import DEFAULT_COMPLETION_TOKENS
 from xlaengine.batch.interface import Display, Job
 from xlaengine.batch.journal import Finished, Sink
 from xlaengine.batch.lines import BadLine, BatchRequest, Readable, parse, read_lines
@@ -60,11 +62,18 @@ class Loop:
         try:
             if line.model is not None and line.model not in self._names:
                 raise InvalidRequest(f"model is {line.model!r}, but {self._served!r} is served", code="mismatched_model")
-            request = self.llm.make_request(line.custom_id, line.prompt, line.messages, line.params)
+            request = self._request(line)
         except InvalidRequest as e:
             return BadLine(line.line, line.custom_id, e.code, e.message)
         self._in_flight[line.custom_id] = line, request
         return request
+
+    def _request(self, line: BatchRequest) -> Request:
+        if not line.clips:
+            return self.llm.make_request(line.custom_id, line.prompt, line.messages, line.params)
+        request = self.llm.make_request(line.custom_id, line.prompt, line.messages, replace(line.params, max_tokens=None))
+        fitting = min(DEFAULT_COMPLETION_TOKENS, request.max_tokens)
+        return replace(request, params=replace(request.params, max_tokens=fitting))
 
     def _fail(self, bad: BadLine) -> None:
         self.first_failure = self.first_failure or f"line {bad.line}: {bad.message}"

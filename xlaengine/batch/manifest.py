@@ -14,6 +14,13 @@ from xlaengine.batch.files import replace_file, told_of
 
 FORMAT = 1
 _VERSIONED = ("jax", "jaxlib")
+_DIGESTS = {
+    "input_sha256": "the input file",
+    "model_fingerprint": "what is in the files of the model {}",
+    "tokenizer": "the tokenizer",
+    "drafter_fingerprint": "the drafter",
+}
+"""Entries that are digests, in words."""
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
@@ -24,21 +31,41 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
 
     fixed: dict[str, Any]
     recorded: dict[str, str]
+    input_bytes: int | None = None
+    """Size of the input: an input that only grew begins with so many unchanged bytes. None in manifests of earlier versions."""
     format: int = FORMAT
 
-    def changes(self, now: Mapping[str, Any]) -> list[str]:
-        """One phrase for each entry of ``now`` that differs; entries that ``now`` does not know are not compared."""
-        return [f"{key} was {self.fixed.get(key)!r} and is now {value!r}" for key, value in now.items() if self.fixed.get(key) != value]
+    def changes(self, now: Mapping[str, Any], model: str) -> list[str]:
+        """One phrase for each entry of ``now`` that differs; entries that ``now`` does not know are not compared.
+
+        Args:
+            model: the name by which it is asked for now.
+        """
+        changed = {key: (self.fixed.get(key), value) for key, value in now.items() if self.fixed.get(key) != value}
+        return [_phrase(key, was, value, (self.recorded.get("model", "unknown"), model)) for key, (was, value) in changed.items()]
+
+
+def _phrase(key: str, was: Any, now: Any, models: tuple[str, str]) -> str:
+    if key == "model_fingerprint" and models[0] != models[1]:
+        return f"the model was {models[0]} and is now {models[1]}"
+    if key in _DIGESTS:
+        name = models[1] if key == "model_fingerprint" else ""
+        return f"{_DIGESTS[key].format(name)} changed (its digest was {_short(was)} and is now {_short(now)})"
+    return f"{key} was {was!r} and is now {now!r}"
+
+
+def _short(digest: str | None) -> str:
+    return "none" if digest is None else digest[:12]
 
 
 def manifest_path(output: Path) -> Path:
     return output.with_name(output.name + ".manifest.json")
 
 
-def make_manifest(fixed: Mapping[str, Any], recorded: Mapping[str, str]) -> Manifest:
+def make_manifest(fixed: Mapping[str, Any], recorded: Mapping[str, str], input_bytes: int | None = None) -> Manifest:
     """``fixed`` in JSON's own types, as it will be read back; versions are added to ``recorded``."""
     plain = msgspec.json.decode(msgspec.json.encode(fixed))
-    return Manifest(fixed=plain, recorded={**recorded, **{name: metadata.version(name) for name in _VERSIONED}})
+    return Manifest(fixed=plain, recorded={**recorded, **{name: metadata.version(name) for name in _VERSIONED}}, input_bytes=input_bytes)
 
 
 def write_manifest(output: Path, manifest: Manifest) -> None:
@@ -61,7 +88,7 @@ def read_manifest(output: Path) -> Manifest:
     return manifest
 
 
-def refuse_changes(output: Path, manifest: Manifest, now: Mapping[str, Any]) -> None:
+def refuse_changes(output: Path, manifest: Manifest, now: Mapping[str, Any], model: str) -> None:
     """Raises UsageError naming everything that differs."""
-    if changes := manifest.changes(now):
+    if changes := manifest.changes(now, model):
         raise UsageError(f"cannot resume {output}: {'; '.join(changes)}. Give the same, or another output file")

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.journal import Finished, cut, drop_errors, read_finished
 from xlaengine.batch.manifest import Manifest, read_manifest, refuse_changes, write_manifest
@@ -17,11 +19,21 @@ NOTHING = Finished(frozenset(), frozenset(), 0)
 
 @dataclass(frozen=True)
 class Earlier:
-    """An earlier run on the same output file. ``torn``: bytes behind its last whole line."""
+    """An earlier run on the same output file. ``torn``: bytes behind its last whole line; ``extended``: the input has more lines now."""
 
     manifest: Manifest
     finished: Finished
     torn: int
+    extended: bool = False
+
+
+@dataclass(frozen=True)
+class Extension:
+    """The input, which may have grown. ``begins``: whether its first so many bytes are whole lines with this digest."""
+
+    size: int
+    sha256: str
+    begins: Callable[[int, str], bool]
 
 
 def require_writable(path: Path, what: str) -> None:
@@ -43,12 +55,16 @@ def require_writable_directory(path: Path, what: str) -> None:
         raise UsageError(f"the {what} directory {path} cannot be written: permission denied")
 
 
-def find_earlier(path: Path, *, resume: bool, lines: int, known: Mapping[str, Any]) -> Earlier | None:
+def find_earlier(
+    path: Path, *, resume: bool, lines: int, known: Mapping[str, Any], model: str, extension: Extension, extend: bool = False
+) -> Earlier | None:
     """What an earlier run has left at ``path``; None for a fresh start. Changes nothing.
 
     Args:
         lines: of the input.
         known: as much of the manifest's ``fixed`` as is known before the model is loaded.
+        model: the name by which it is asked for.
+        extend: the input may have more lines than it had then.
 
     Raises:
         UsageError: there is an output and ``resume`` is False, or it is another run's.
@@ -60,9 +76,18 @@ def find_earlier(path: Path, *, resume: bool, lines: int, known: Mapping[str, An
     if path.stat().st_size == 0:
         return None
     manifest = read_manifest(path)
-    refuse_changes(path, manifest, known)
+    was, grown = manifest, False
+    if was.fixed.get("input_sha256") != extension.sha256 and was.input_bytes is not None and was.input_bytes < extension.size:
+        grown = extension.begins(was.input_bytes, str(was.fixed["input_sha256"]))
+    if grown and not extend:
+        more = extension.size - (was.input_bytes or 0)
+        raise UsageError(f"cannot resume {path}: {more} bytes were appended to the input file: give --extend to do them too")
+    if grown:
+        fixed = {**was.fixed, "input_sha256": extension.sha256}
+        manifest = msgspec.structs.replace(was, fixed=fixed, input_bytes=extension.size)
+    refuse_changes(path, manifest, known, model)
     finished = read_finished(path, lines)
-    return Earlier(manifest, finished, torn=path.stat().st_size - finished.size)
+    return Earlier(manifest, finished, path.stat().st_size - finished.size, grown)
 
 
 def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_errors: bool, note: Callable[[str], None]) -> Finished:
@@ -74,7 +99,9 @@ def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_
     if earlier is None:
         write_manifest(path, now)
         return NOTHING
-    refuse_changes(path, earlier.manifest, now.fixed)
+    refuse_changes(path, earlier.manifest, now.fixed, now.recorded["model"])
+    if earlier.extended:
+        write_manifest(path, earlier.manifest)
     for key, was in earlier.manifest.recorded.items():
         if now.recorded.get(key) != was:
             note(f"warning: {path.name} was begun with {key} {was}, this is {now.recorded.get(key)}: last bits may differ from here on")

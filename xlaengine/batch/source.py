@@ -8,7 +8,8 @@ import shutil
 import stat
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -29,6 +30,10 @@ class Overview:
         max_logprobs: the most alternatives that a valid line asks for; None where none asks for log-probabilities.
         prompt_logprobs: whether one asks for those of its prompt.
         samples: whether one is not greedy.
+        size: of the file in bytes.
+        valid: requests that are no error yet.
+        models: how many valid lines ask for a model by each name.
+        first_text: number of the first valid line whose prompt is text or messages; None where all are token ids.
     """
 
     sha256: str
@@ -37,6 +42,10 @@ class Overview:
     max_logprobs: int | None
     prompt_logprobs: bool
     samples: bool
+    size: int
+    valid: int
+    models: Mapping[str, int]
+    first_text: int | None
 
 
 @contextmanager
@@ -87,16 +96,46 @@ def look_over(file: BinaryIO) -> Overview:
     """Read the whole input once, and go back to its beginning."""
     file.seek(0)
     hashed = Hashed(file)
-    last, requests, samples = 0, 0, False
+    last, requests, valid, samples = 0, 0, 0, False
     most: dict[str, int] = {}
+    models: Counter[str] = Counter()
+    first_text: int | None = None
     for raw in read_lines(hashed):
         last, requests = raw.number, requests + 1
         line = parse(raw)
         if isinstance(line, BadLine):
             continue
+        valid += 1
         samples |= not line.params.greedy
+        if line.model is not None:
+            models[line.model] += 1
+        if first_text is None and not isinstance(line.prompt, list):
+            first_text = line.line
         for name in ("logprobs", "prompt_logprobs"):
             if (count := getattr(line.params, name)) is not None:
                 most[name] = max(count, most.get(name, 0))
+    size = file.tell()
     file.seek(0)
-    return Overview(hashed.sha256, last, requests, max(most.values(), default=None), "prompt_logprobs" in most, samples)
+    return Overview(
+        sha256=hashed.sha256,
+        lines=last,
+        requests=requests,
+        max_logprobs=max(most.values(), default=None),
+        prompt_logprobs="prompt_logprobs" in most,
+        samples=samples,
+        size=size,
+        valid=valid,
+        models=models,
+        first_text=first_text,
+    )
+
+
+def begins_with(file: BinaryIO, size: int, sha256: str) -> bool:
+    """Whether the file's first ``size`` bytes are whole lines with this digest. The file is at its beginning before and after."""
+    digest, left, end = hashlib.sha256(), size, b"\n"
+    while left and (data := file.read(min(left, 1 << 20))):
+        digest.update(data)
+        left, end = left - len(data), data[-1:]
+    following = file.read(1)
+    file.seek(0)
+    return left == 0 and digest.hexdigest() == sha256 and (end == b"\n" or following in (b"", b"\n", b"\r"))

@@ -21,13 +21,26 @@ def load_tokenizer(source: ModelSource | Path) -> Tokenizer:
         ValueError: there is one, but of a kind that is not supported; the message names it.
     """
     path = source if isinstance(source, Path) else source.path
-    if path.is_file() and path.suffix == ".gguf":
+    if _is_gguf(path):
         return read_gguf_tokenizer(path)
-    for folder in (path, path / "tokenizer"):  # an Orbax checkpoint keeps its tokenizer one folder down
-        if (folder / "tokenizer.json").is_file():
-            return _read_folder(folder)
+    if (folder := _folder_at(path)) is not None:
+        return _read_folder(folder)
     hint = " (tokenizer.model alone is not supported: convert it to tokenizer.json)" if (path / "tokenizer.model").is_file() else ""
     raise FileNotFoundError(f"no tokenizer at {path}: expected a folder with tokenizer.json, or a .gguf file{hint}")
+
+
+def has_tokenizer(source: ModelSource) -> bool:
+    """Whether there is a file to load one from; whether it can be read is not looked at."""
+    return _is_gguf(source.path) or _folder_at(source.path) is not None
+
+
+def _is_gguf(path: Path) -> bool:
+    return path.is_file() and path.suffix == ".gguf"
+
+
+def _folder_at(path: Path) -> Path | None:
+    """With ``tokenizer.json``: an Orbax checkpoint keeps its tokenizer one folder down."""
+    return next((folder for folder in (path, path / "tokenizer") if (folder / "tokenizer.json").is_file()), None)
 
 
 def save_tokenizer(tokenizer: Tokenizer, directory: Path) -> None:

@@ -1,0 +1,54 @@
+"""What is known to fail before a model is loaded, and is refused then."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from xlaengine.batch.errors import UsageError
+from xlaengine.batch.interface import Job
+from xlaengine.batch.source import Overview
+from xlaengine.host.text.files import has_tokenizer
+from xlaengine.sources import ModelSource, SourceError, resolve
+
+
+def require_served(job: Job, overview: Overview) -> None:
+    """
+    Raises:
+        UsageError: every valid line asks for a model that is not the one served. Where only some do, each becomes an error line.
+    """
+    if not overview.models or sum(overview.models.values()) < overview.valid:
+        return
+    source = _at_hand(job.model)
+    served = job.served_model_name or (job.model if source is None else source.name)
+    names = {job.model, Path(job.model).name, Path(job.model).stem, served} | ({source.name} if source else set())
+    if names & set(overview.models):
+        return
+    asked = next(iter(overview.models))
+    others = "" if len(overview.models) == 1 else f" and {len(overview.models) - 1} others"
+    raise UsageError(
+        f"all {overview.valid} valid lines of {job.input_file} ask for the model {asked!r}{others}, and {served!r} is served: "
+        f"give --served-model-name {asked} if they mean this model, or another --model"
+    )
+
+
+def require_tokenizer(job: Job, overview: Overview) -> None:
+    """
+    Raises:
+        UsageError: lines have text, and the model, which is at hand, has no tokenizer.
+    """
+    if overview.first_text is None or job.tokenizer is not None:
+        return
+    source = _at_hand(job.model)
+    if source is not None and not has_tokenizer(source):
+        raise UsageError(
+            f"the model {job.model} has no tokenizer, and {job.input_file} has text (line {overview.first_text}): "
+            "give --tokenizer, or prompts as token ids"
+        )
+
+
+def _at_hand(model: str) -> ModelSource | None:
+    """None where it is not here yet, or cannot be read: the loader speaks of it."""
+    try:
+        return resolve(model, offline=True)
+    except (SourceError, OSError):
+        return None
