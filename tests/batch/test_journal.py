@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -123,6 +124,22 @@ def test_an_output_that_is_gone_is_noticed_at_the_end_too(tmp_path: Path, spoil:
     spoil(path)
     with pytest.raises(RunError, match="only 1 of 4 bytes are left" if spoil is shortened else "its 4 bytes"):
         journal.close()
+
+
+def test_lines_that_come_while_the_file_is_looked_at_are_not_taken_for_a_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, deadline = os.fstat, time.monotonic() + 0.5
+
+    def slow(fd: int) -> os.stat_result:
+        found = real(fd)
+        if threading.current_thread().name == "journal-sync":
+            time.sleep(0.01)
+        return found
+
+    monkeypatch.setattr(os, "fstat", slow)
+    with Journal(tmp_path / "out") as journal:
+        while time.monotonic() < deadline:
+            journal.append(b"x\n")
+            time.sleep(0.001)
 
 
 def test_a_second_file_is_kept_beside_the_first(tmp_path: Path) -> None:

@@ -158,8 +158,8 @@ class Journal:
             raise self._error
 
     def _is_in_place(self) -> bool:
-        fd = self._file.fileno()
-        return is_same_file(self._path, fd) and os.fstat(fd).st_size >= self._size
+        fd, least = self._file.fileno(), self._size  # before the file's own size: lines may be appended meanwhile
+        return is_same_file(self._path, fd) and os.fstat(fd).st_size >= least
 
     def _saved(self) -> RunError:
         """Keep what has been written: it is still there as long as the file is open."""
