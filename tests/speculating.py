@@ -79,11 +79,11 @@ class LeftOpen(Engine):
 
 def verified(engine: Engine, requests: Sequence[Request], schedules: int = 6, seed: int = 0) -> Verification:
     """Level 1, bitwise: each stream under drawn schedules, with speculation, is what it is alone without; nothing is compiled for it."""
-    B, tokenizer, compiles = engine.config.max_num_seqs, engine.intake.tokenizer, engine.runner.compiles_after_warmup
+    B, tokenizer, compiles = engine.config.max_num_seqs, engine.intake.tokenizer, engine.runner.ledger.compiles_in_process
     found = verify(lambda _: LeftOpen(engine.runner, tokenizer), requests, max_num_seqs=(B,), schedules=schedules, levels=(1,), seed=seed)
     assert found.divergences == ()
     assert found.passed
-    assert engine.runner.compiles_after_warmup == compiles
+    assert engine.runner.ledger.compiles_in_process == compiles
     graphs = engine.runner.ledger.as_dict()
     assert sum(graph["launches"] for name, graph in graphs.items() if name.startswith("draft_")) > 20
     return found

@@ -294,13 +294,13 @@ def test_no_memory_is_needed_beside_the_slots(tiny_model: Callable[[str], TinyMo
     with_it, without = (make_engine(tiny_model("llama3"), tiny_config(2, depth=2, enable_prefix_caching=on)) for on in (True, False))
     held = [[(leaf.shape, leaf.dtype) for leaf in jax.tree.leaves(each.runner.state)] for each in (with_it, without)]
     assert held[0] == held[1]
-    compiles, seen = with_it.runner.compiles_after_warmup, set()
+    compiles, seen = with_it.runner.ledger.compiles_in_process, set()
     for i in range(12):
         with_it.reset()
         run(with_it, [request(f"{i}/{j}", prompt_of(70, 6 + i, 5 * i + j), max_tokens=3) for j in range(3)])
         seen.add(with_it.runner.device_bytes())
     assert len(seen) == 1
-    assert with_it.runner.compiles_after_warmup == compiles
+    assert with_it.runner.ledger.compiles_in_process == compiles
     assert with_it.metrics()["graphs"]["copy_prefix"]["launches"] == with_it.scheduler.counters.prefix_copies > 10
     assert "copy_prefix" not in without.metrics()["graphs"]
     with_it.close()

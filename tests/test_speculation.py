@@ -211,12 +211,12 @@ def test_it_can_be_switched_off_and_on(
 def test_a_thousand_changes_between_the_graphs_compile_and_allocate_nothing(engine: Engine) -> None:
     subject = replace(rich()[0], params=replace(rich()[0].params, max_tokens=2))
     alone(engine, subject)
-    before, compiles = engine.runner.device_bytes(), engine.runner.compiles_after_warmup
+    before, compiles = engine.runner.device_bytes(), engine.runner.ledger.compiles_in_process
     for i in range(1000):
         engine.reconfigure(speculate=i % 2 == 0)
         alone(engine, subject)
         assert engine.runner.device_bytes() == before
-    assert engine.runner.compiles_after_warmup == compiles
+    assert engine.runner.ledger.compiles_in_process == compiles
 
 
 def test_a_reset_engine_serves_the_same_and_compiles_nothing(engine: Engine, expected: dict[str, dict[StreamId, list[Event]]]) -> None:
@@ -224,13 +224,13 @@ def test_a_reset_engine_serves_the_same_and_compiles_nothing(engine: Engine, exp
         engine.submit(each)
     for _ in range(3):
         engine.step()
-    compiles = engine.runner.compiles_after_warmup
+    compiles = engine.runner.ledger.compiles_in_process
     engine.reset()
     assert {event.finish_reason for event in engine.take()} == {"abort"}
     assert engine.is_idle
     streams = run(engine, rich()[:6])
     assert {name: by_stream(events) for name, events in streams.items()} == {name: expected[name] for name in streams}
-    assert engine.runner.compiles_after_warmup == compiles
+    assert engine.runner.ledger.compiles_in_process == compiles
 
 
 def poison(engine: Engine) -> None:

@@ -97,10 +97,10 @@ def test_no_cell_changes_a_stream(
     schedule = draw_schedule(K + 10 * B, requests, B, range(3, 120))
     strangers = tuple(replace(each, params=replace(each.params, logprobs=None)) for each in schedule.strangers)
     schedule = replace(schedule, strangers=strangers, logprobs=False, speculate=True)
-    before = engine.runner.compiles_after_warmup
+    before = engine.runner.ledger.compiles_in_process
     for stream_id, got in run_schedule(engine, requests, schedule).items():
         allowed = Allowed(schedule.caps.get(stream_id.request_id), stream_id.request_id in schedule.cancelled, logprobs=False)
         assert (stream_id, first_difference(expected[stream_id], got, allowed)) == (stream_id, None)
-    assert engine.runner.compiles_after_warmup == before
+    assert engine.runner.ledger.compiles_in_process == before
     assert engine.metrics()["spec_verify_passes"] > 10
     engine.close()

@@ -113,7 +113,7 @@ def test_greedy_streams_and_accepted_lengths_are_the_same_at_every_depth(
     if not adaptive:
         monkeypatch.setattr(speculator, "Account", lambda *_: None)  # each step has all K then
     passes = watch(engine, monkeypatch)
-    compiles = engine.runner.compiles_after_warmup
+    compiles = engine.runner.ledger.compiles_in_process
     synchronous = made(engine, asked(), 1, passes)
     assert synchronous[0] == expected
     for depth in (2, 3):
@@ -121,7 +121,7 @@ def test_greedy_streams_and_accepted_lengths_are_the_same_at_every_depth(
     lengths = {given for steps in synchronous[1].values() for count, given in steps if count}
     assert engine.config.speculative is not None
     assert len(lengths) > (1 if engine.config.speculative.method == "ngram" else 2)  # lookups are right or wrong as a whole, mostly
-    assert engine.runner.compiles_after_warmup == compiles
+    assert engine.runner.ledger.compiles_in_process == compiles
 
 
 def test_sampled_streams_and_their_accepted_lengths_replay_from_their_seeds(engine: Engine, monkeypatch: pytest.MonkeyPatch) -> None:

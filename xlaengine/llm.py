@@ -36,7 +36,7 @@ from xlaengine.models.checkpoint import load, load_config
 from xlaengine.planning import Shapes, require_room
 from xlaengine.protocol import Event, Progress, Request, RequestOutput, SamplingParams
 from xlaengine.runner import Runner
-from xlaengine.runner.compiler import use_compilation_cache
+from xlaengine.runner.compiler import cached_in
 from xlaengine.runner.drafter import abstract_drafter, open_drafter
 from xlaengine.sources import cache_dir, resolve
 
@@ -136,8 +136,7 @@ class LLM:
             self.tokenizer = chosen_tokenizer(source if tokenizer is None else Path(tokenizer), facts)
             weights = load(source, self.config.dtype, kernels=self.config.kernels, progress=self._progress)[1]
             drafter = open_drafter(self.config, facts, self._of_drafter, tokenizer=self.tokenizer)
-        use_compilation_cache(cache_dir() / "compiled")
-        with self._timed("compile"):
+        with self._timed("compile"), cached_in(cache_dir() / "compiled"):
             self.engine = Engine(Runner(facts, weights, self.config, self._on_graph, drafter), self.tokenizer)
         self._turns, self._closed = Turns(), False
         self._book = OutputBook(self.tokenizer)

@@ -1,20 +1,21 @@
-"""What JAX tells of its compiles: events, which are its interface, and a log message, which is not."""
+"""What JAX tells of its compiles, where it keeps what it has compiled, and what of the process stays as it was."""
 
 from __future__ import annotations
 
-import logging
 import platform
 import subprocess
 import sys
 import threading
 import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import jax
-import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from xlaengine.runner.compiler import LOWERING, CompileEvent, CompileEvents, compile_events, compile_table
+from xlaengine.runner.compiler import CompileEvents, _configure, cached_in, compile_events, compile_table
 
 
 class Lowering:
@@ -45,37 +46,65 @@ def test_graphs_are_compiled_at_once_and_lowered_one_by_one(monkeypatch: pytest.
     assert Lowering.most == 1
 
 
-def asked_for(shape: tuple[int, ...], constant: float) -> list[CompileEvent]:
-    """What was seen of a module that is like no other."""
-    before = compile_events().requested
-
-    def unlike_others(x: jax.Array, y: jax.Array) -> jax.Array:
-        return x * constant + y
-
-    jax.jit(unlike_others)(np.ones(shape, np.float32), np.ones(7, np.float32))
-    return compile_events().seen[before:]
+def unlike_others(constant: float) -> None:
+    """Asks for a module that is like no other."""
+    jax.jit(lambda x: x * constant + 7)(np.ones((2, 7), np.float32))
 
 
-def test_a_module_is_seen_with_the_shapes_that_jax_says_it_is_compiled_for() -> None:
-    """Fails where JAX words its message otherwise, or gives its arguments in another order."""
-    assert asked_for((2, 7), 0.123) == [CompileEvent("jit(unlike_others)", "float32[2,7], float32[7]")]
+def test_modules_are_those_of_the_thread_that_asked_for_them() -> None:
+    events, mine, inner = compile_events(), list[str](), list[str]()
+    before = events.requested
+    with events.added_to(mine):
+        unlike_others(0.123)
+        thread = threading.Thread(target=unlike_others, args=(0.321,))
+        thread.start()
+        thread.join()
+        with events.added_to(inner):
+            unlike_others(0.456)
+        unlike_others(0.789)
+    unlike_others(0.987)
+    assert (len(mine), len(inner), events.requested - before) == (2, 1, 5)
+    assert set(mine + inner) == {"jit(<lambda>)"}
 
 
-def test_where_jax_says_it_otherwise_a_module_is_still_seen_and_its_shapes_are_empty(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("xlaengine.runner.compiler.COMPILING", "Building %s")
-    assert asked_for((2, 7), 0.321) == [CompileEvent("jit(unlike_others)", "")]
+def jax_settings() -> dict[str, Any]:
+    names = ("compilation_cache_dir", "persistent_cache_min_compile_time_secs", "persistent_cache_min_entry_size_bytes")
+    return {name: getattr(jax.config, f"jax_{name}") for name in names}
 
 
-@pytest.mark.parametrize("message", ["Compiling %s with global shapes and types %s.", 7])
-def test_a_message_without_arguments_breaks_nothing(message: object) -> None:
-    compile_events()
-    logging.getLogger(LOWERING).debug(message)
+@pytest.fixture
+def no_cache_chosen() -> Iterator[None]:
+    """As in a user's process; the suite has a cache of its own."""
+    before = jax_settings()
+    _configure({"jax_compilation_cache_dir": None, "jax_persistent_cache_min_compile_time_secs": 1.0})
+    yield
+    _configure({f"jax_{name}": value for name, value in before.items()})
 
 
-def test_the_message_is_shown_to_nobody_who_did_not_ask(caplog: pytest.LogCaptureFixture) -> None:
-    compile_events()
-    jax.jit(lambda x: x - 7)(jnp.ones((5,)))
-    assert not any("Compiling" in record.message for record in caplog.records)
+def test_graphs_are_kept_and_the_users_settings_and_functions_are_as_before(no_cache_chosen: None, tmp_path: Path) -> None:
+    before = jax_settings()
+    with cached_in(tmp_path / "graphs"):
+        unlike_others(1.125)
+    kept = sorted((tmp_path / "graphs").iterdir())
+    assert kept
+    assert jax_settings() == before
+    unlike_others(1.25)
+    assert sorted((tmp_path / "graphs").iterdir()) == kept
+
+
+def test_a_cache_that_the_user_chose_is_used_with_the_users_settings(no_cache_chosen: None, tmp_path: Path) -> None:
+    _configure({"jax_compilation_cache_dir": str(tmp_path / "users")})
+    before = jax_settings()
+    with cached_in(tmp_path / "ours"):
+        assert jax_settings() == before
+        unlike_others(1.375)
+    assert not (tmp_path / "ours").exists()
+
+
+def test_nothing_is_set_at_a_logger_of_jax() -> None:
+    code = "import logging, jax, xlaengine.llm; from xlaengine.runner.compiler import compile_events as e; e()\n"
+    code += "print([n for n, l in logging.root.manager.loggerDict.items() if n.startswith('jax') and getattr(l, 'filters', ())])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
 
 
 def test_there_is_one_listener_in_a_process() -> None:
@@ -85,11 +114,11 @@ def test_there_is_one_listener_in_a_process() -> None:
 
 FAULTS = """
 import resource, jax, jax.numpy as jnp
-from xlaengine.runner.compiler import _settle_malloc
+from xlaengine.runner.compiler import settle_malloc
 
 run = jax.jit(lambda x: [x + i for i in range(4)])
 x = jnp.zeros(1 << 20)
-_settle_malloc()
+settle_malloc()
 for turn in range(150):
     if turn == 100:
         before = resource.getrusage(resource.RUSAGE_SELF).ru_minflt

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -18,6 +19,8 @@ from xlaengine.engine import Engine
 from xlaengine.host.plan import Admit, Chunk, Decode, Lease, Plan, Prefill, Restore, Save, SavedKV, StepTokens
 from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
+from xlaengine.runner import runner as runner_module
+from xlaengine.runner.compiler import compile_events
 from xlaengine.runner.flight import unpack_logprobs
 
 LEASE = Lease(1, StreamId("a"), 1)
@@ -148,19 +151,51 @@ def every_border(engine: Engine) -> dict[str, int]:
 
 
 def test_nothing_compiles_after_warm_up_whatever_pos_crosses(fresh: Engine) -> None:
-    before = fresh.runner.compiles_after_warmup
+    before = fresh.runner.ledger.compiles_in_process
     wanted = every_border(fresh)
     streams = drain(fresh)
     assert {name: len(events) for name, events in streams.items()} == wanted
-    assert fresh.runner.compiles_after_warmup == before
+    assert fresh.runner.ledger.compiles_in_process == before
 
 
-def test_an_eager_operation_anywhere_is_counted(fresh: Engine) -> None:
+def test_what_an_engine_has_compiled_is_told_apart_from_what_others_have(fresh: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     jnp.zeros((3, 5, 7))  # what every shape of it needs
-    before = fresh.runner.compiles_after_warmup
+    before, process = fresh.runner.compiles_after_warmup, fresh.runner.ledger.compiles_in_process
     jnp.zeros((3, 5, 7, 11))
-    assert fresh.runner.compiles_after_warmup == before + 1
-    assert fresh.metrics()["compiles_after_warmup"] == before + 1
+    assert fresh.runner.compiles_after_warmup == before
+    assert fresh.metrics()["compiles_in_process"] == process + 1
+    admit_batch = runner_module.admit_batch
+
+    def eager(*args: Any) -> Any:
+        jnp.zeros((3, 5, 7, 13))
+        return admit_batch(*args)
+
+    monkeypatch.setattr(runner_module, "admit_batch", eager)
+    fresh.submit(request("one", [5, 6, 7], max_tokens=2))
+    drain(fresh)
+    metrics = fresh.metrics()
+    assert (metrics["compiles_after_warmup"], metrics["compiles_in_process"]) == (before + 1, process + 2)
+    (name,) = metrics["graphs"].keys() - {graph.name for graph in fresh.runner.graphs}
+    assert metrics["graphs"][name] == {"launches": 0, "compiles": 1, "reason": "not_in_table", "shapes": []}
+
+
+def test_of_two_engines_one_is_closed_and_the_other_compiles_nothing_and_says_the_same(tiny_model: Callable[[str], TinyModel]) -> None:
+    """And what the user has jitted stays compiled."""
+    asked = [request(str(i), range(3, 9 + i), max_tokens=20, temperature=0.8 * (i % 2), seed=i) for i in range(5)]
+    one, other = (make_engine(tiny_model("llama3"), tiny_config()) for _ in range(2))
+    wanted = run(one, asked)
+    users = jax.jit(lambda x: x * 3 - 1)
+    users(np.ones(19, np.float32))
+    for each in asked:
+        one.submit(each)
+    first = {event.request_id: [event] for event in one.step()}
+    before = compile_events().requested
+    other.close()
+    streams = drain(one)
+    assert {name: first.get(name, []) + streams[name] for name in wanted} == wanted
+    users(np.ones(19, np.float32))
+    assert compile_events().requested == before
+    one.close()
 
 
 def live_bytes() -> dict[int, int]:

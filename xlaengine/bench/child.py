@@ -47,11 +47,13 @@ def main(model: str, dtype: Any, max_num_seqs: int, began: float) -> dict[str, A
     from xlaengine.llm import LLM
     from xlaengine.planning import Shapes, footprint
     from xlaengine.protocol import SamplingParams
+    from xlaengine.runner.compiler import settle_malloc
 
     jax.devices()
     empty, imported = _resident("VmRSS"), time.time() - began
     params = SamplingParams(temperature=0, max_tokens=1, ignore_eos=True)
     with LLM(model, dtype=dtype, max_num_seqs=max_num_seqs, max_logprobs=0) as llm:
+        settle_malloc()
         opened = time.time()
         llm.generate([5, 6, 7], params)
         first = time.time()

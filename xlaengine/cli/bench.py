@@ -147,7 +147,9 @@ def execute(options: Options, display: Notes) -> int:
         from xlaengine.bench.bench import Bench
         from xlaengine.bench.run import run
         from xlaengine.cli.bench_report import tell
+        from xlaengine.runner.compiler import settle_malloc
 
+        settle_malloc()
         with Stop(), display, log_as_notes(display, logging.WARNING):
             report = run(Bench(options.settings, display.phase), options.chosen, peer)
         passed = tell(display.console, report, baseline, threshold=options.threshold, json=options.json, plot=options.plot)

@@ -212,6 +212,7 @@ def _make_llm(wanted: Wanted, display: Notes, stream: int) -> LLM:
             raise _Unread
 
     from xlaengine.llm import LLM  # jax comes with it, which takes seconds that a wrong option need not wait for
+    from xlaengine.runner.compiler import settle_malloc
 
     with settings_as_usage():
         llm = LLM(
@@ -231,6 +232,7 @@ def _make_llm(wanted: Wanted, display: Notes, stream: int) -> LLM:
             depth=2 if wanted.async_scheduling else 1,
             progress=progress,
         )
+    settle_malloc()
     if wanted.text and llm.tokenizer is None:
         llm.close()
         raise UsageError("--text needs a tokenizer, and the model has none: give --tokenizer")

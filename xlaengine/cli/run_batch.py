@@ -204,9 +204,12 @@ def resume_command(argv: Sequence[str]) -> str:
 def _make_llm(*args: Any, **kwargs: Any) -> LLM:
     native.begin()
     from xlaengine.llm import LLM  # jax comes with it, which takes seconds that a wrong option need not wait for
+    from xlaengine.runner.compiler import settle_malloc
 
     with settings_as_usage():
-        return LLM(*args, **kwargs)
+        llm = LLM(*args, **kwargs)
+    settle_malloc()
+    return llm
 
 
 def _check(*args: Any, **kwargs: Any) -> Report:

@@ -124,7 +124,9 @@ def execute(options: Options, display: Notes) -> int:
         # Here, because jax comes with them, which takes seconds that a wrong option need not wait for.
         from xlaengine.cli.verify_report import tell
         from xlaengine.harness.case import run_case
+        from xlaengine.runner.compiler import settle_malloc
 
+        settle_malloc()
         # Of the engine's log only warnings: how a schedule fared inside is not what was asked.
         with display, log_as_notes(display, logging.WARNING):
             case, subject = load_case(options, lines, display.phase)

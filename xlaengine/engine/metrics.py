@@ -21,6 +21,7 @@ def metrics(runner: Runner, scheduler: Scheduler, stats: LoopStats, watched: Byt
         "graphs_from_cache": runner.graphs_from_cache,
         "decode_widths": list(scheduler.config.decode_widths),
         "compiles_after_warmup": runner.compiles_after_warmup,
+        "compiles_in_process": runner.ledger.compiles_in_process,
         "graphs": runner.ledger.as_dict(),
         **{name: dict(sorted(value.items())) if isinstance(value, Counter) else value for name, value in counters.items()},
         **stats.as_dict(),

@@ -23,7 +23,7 @@ from xlaengine.models.checkpoint import load, load_config
 from xlaengine.protocol import Progress, Request
 from xlaengine.reference.oracle import Oracle, OracleDType, open_oracle
 from xlaengine.runner import Runner
-from xlaengine.runner.compiler import use_compilation_cache
+from xlaengine.runner.compiler import cached_in
 from xlaengine.runner.drafter import open_drafter
 from xlaengine.sources import cache_dir, resolve
 from xlaengine.sources.default_model import DEFAULT_NAME
@@ -96,13 +96,13 @@ class Subject:
         """An engine of these files, with a fault if one is given. A fault that changes nothing of this model leaves it as it is."""
         planted, injected = model_fault(fault), engine_fault(fault)
         model = (*(self._model(config, planted) or self._sound(config)), config)
-        use_compilation_cache(cache_dir() / "compiled")
         drafter = self._drafter(config)
 
         def on_graph(name: str, done: int, total: int) -> None:
             self._progress(f"compile[{config.max_num_seqs}] {name}", done, total)
 
-        runner = Runner(*model, on_graph, drafter) if injected is None else FaultyRunner(*model, injected, on_graph, drafter)
+        with cached_in(cache_dir() / "compiled"):
+            runner = Runner(*model, on_graph, drafter) if injected is None else FaultyRunner(*model, injected, on_graph, drafter)
         return Engine(runner, self.tokenizer)
 
     def is_changed_by(self, fault: ModelFault, config: EngineConfig) -> bool:

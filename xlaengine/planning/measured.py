@@ -5,7 +5,7 @@ from __future__ import annotations
 from xlaengine.device.table import graph_table
 from xlaengine.planning.footprint import Shapes
 from xlaengine.protocol import Progress
-from xlaengine.runner.compiler import compile_table, use_compilation_cache
+from xlaengine.runner.compiler import cached_in, compile_table
 from xlaengine.sources import cache_dir
 
 
@@ -15,8 +15,8 @@ def measured_temporaries(shapes: Shapes, progress: Progress = lambda *_: None) -
     Args:
         progress: called with ``compile <graph>`` and how many there are.
     """
-    use_compilation_cache(cache_dir() / "compiled")
     graphs = graph_table(shapes.model, shapes.engine, shapes.drafter)
-    built = compile_table(graphs, lambda name, done, total: progress(f"compile {name}", done, total))
+    with cached_in(cache_dir() / "compiled"):
+        built = compile_table(graphs, lambda name, done, total: progress(f"compile {name}", done, total))
     analyses = (each.executable.memory_analysis() for each in built.values())
     return max(each.temp_size_in_bytes for each in analyses if each is not None)

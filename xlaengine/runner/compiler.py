@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import ctypes
 import functools
-import logging
 import os
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import jax
+from jax.experimental.compilation_cache import compilation_cache
 from jax.stages import Compiled
 
 from xlaengine.device.table import Graph, compiled
@@ -22,69 +22,43 @@ BACKEND_COMPILE = "/jax/core/compile/backend_compile_duration"
 """JAX's own event, once for each module it compiles or takes from the persistent cache, eager operations included."""
 CACHE_HIT = "/jax/compilation_cache/cache_hits"
 
-LOWERING = "jax._src.interpreters.pxla"
-"""The logger that says, at DEBUG, which shapes a module is about to be compiled for. JAX's events carry its name alone.
-
-Neither the logger nor its message is JAX's interface. Should another release say it otherwise, modules are counted as ever, by their
-names, and their shapes are empty; ``tests/runner/test_compiler.py`` then fails.
-"""
-
-COMPILING = "Compiling %s with global shapes"
-"""How the message begins, before its arguments are put in: the module's name and the shapes."""
-
-
-class CompileEvent(NamedTuple):
-    """A module that JAX was asked to compile, as JAX names it, and its arguments' shapes; empty where JAX does not say."""
-
-    name: str
-    shapes: str
-
 
 class CompileEvents:
-    """Everything compiled since the process first asked. JAX's listeners are process-wide and for good, hence one instance.
+    """Modules compiled in this process since it was first asked. JAX's listeners are process-wide and for good, hence one instance.
 
     Attributes:
-        seen: what JAX was asked to compile, in order.
-        from_cache: how many of them came from the persistent cache.
+        requested: how many modules JAX was asked to compile, by anything in the process.
     """
 
     def __init__(self) -> None:
-        self.seen: list[CompileEvent] = []
-        self.from_cache = 0
+        self.requested = 0
         self._here = threading.local()
         jax.monitoring.register_event_duration_secs_listener(self._on_duration)
         jax.monitoring.register_event_listener(self._on_event)
-        lowering = logging.getLogger(LOWERING)
-        if lowering.level == logging.NOTSET:
-            lowering.setLevel(logging.DEBUG)
-        lowering.addFilter(self._on_lowering)
-
-    @property
-    def requested(self) -> int:
-        return len(self.seen)
 
     @property
     def hits_here(self) -> int:
-        """Those of `from_cache` that this thread asked for."""
+        """Modules that this thread asked for and that came from the persistent cache."""
         return getattr(self._here, "hits", 0)
+
+    @contextmanager
+    def added_to(self, names: list[str]) -> Iterator[None]:
+        """Names of the modules that this thread asks for meanwhile are appended, as JAX names them."""
+        before, self._here.names = getattr(self._here, "names", None), names
+        try:
+            yield
+        finally:
+            self._here.names = before
 
     def _on_duration(self, event: str, duration_secs: float, **about: object) -> None:
         if event == BACKEND_COMPILE:
-            shapes, self._here.shapes = getattr(self._here, "shapes", ""), ""
-            self.seen.append(CompileEvent(str(about.get("fun_name", "unnamed")), shapes))
+            self.requested += 1
+            if (names := getattr(self._here, "names", None)) is not None:
+                names.append(str(about.get("fun_name", "unnamed")))
 
     def _on_event(self, event: str, **_: object) -> None:
         if event == CACHE_HIT:
-            self.from_cache += 1
             self._here.hits = self.hits_here + 1
-
-    def _on_lowering(self, record: logging.LogRecord) -> bool:
-        """Takes the shapes out of the message; whether it is one that is shown: without this listener DEBUG would be off."""
-        match record.args:
-            case (_, [*shapes], *_) if str(record.msg).startswith(COMPILING):
-                self._here.shapes = ", ".join(map(str, shapes))
-        parent = logging.getLogger(LOWERING).parent
-        return parent is None or record.levelno >= parent.getEffectiveLevel()
 
 
 @functools.cache
@@ -92,12 +66,36 @@ def compile_events() -> CompileEvents:
     return CompileEvents()
 
 
-def use_compilation_cache(directory: Path) -> None:
-    """Keep every executable in JAX's persistent cache, unless the user has chosen a place or turned it off."""
-    if jax.config.jax_compilation_cache_dir is None:  # pyright: ignore[reportAttributeAccessIssue]  (attributes made at run time)
-        jax.config.update("jax_compilation_cache_dir", str(directory))
-        jax.config.update("jax_persistent_cache_min_compile_time_secs", 0)
-        jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
+_one_caches = threading.Lock()
+
+
+@contextmanager
+def cached_in(directory: Path) -> Iterator[None]:
+    """What is compiled meanwhile is kept in JAX's persistent cache there, unless the user has chosen a place or turned it off.
+
+    JAX's settings are those of the process; afterwards they are as they were. One thread at a time changes them.
+    """
+    with _one_caches:
+        if jax.config.jax_compilation_cache_dir is not None:  # pyright: ignore[reportAttributeAccessIssue]  (attributes made at run time)
+            yield
+            return
+        ours = {
+            "jax_compilation_cache_dir": str(directory),
+            "jax_persistent_cache_min_compile_time_secs": 0,
+            "jax_persistent_cache_min_entry_size_bytes": -1,
+        }
+        before = {name: getattr(jax.config, name) for name in ours}
+        try:
+            _configure(ours)
+            yield
+        finally:
+            _configure(before)
+
+
+def _configure(settings: dict[str, Any]) -> None:
+    for name, value in settings.items():
+        jax.config.update(name, value)
+    compilation_cache.reset_cache()  # JAX opens it once, and remembers whether there was one
 
 
 class Built(NamedTuple):
@@ -119,18 +117,18 @@ def compile_table(graphs: Sequence[Graph], on_done: Callable[[str, int, int], No
         for future in as_completed(pending):
             done[pending[future]] = future.result()
             on_done(pending[future], len(done), len(graphs))
-    _settle_malloc()
+    give_back_freed()  # by the compiler: a quarter of all it took, which glibc's malloc would keep
     return {graph.name: done[graph.name] for graph in graphs}
 
 
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3  # of malloc.h
 
 
-def _settle_malloc() -> None:
-    """What the compiler has freed goes back to the system, a quarter of all it took: glibc's malloc would keep it.
+def settle_malloc() -> None:
+    """Have malloc keep what graphs free from now on. For a process of our own: it holds for all that the process does.
 
-    What graphs free from now on it keeps: a step's logits and temporaries were new memory each time, which the system has to clear, page
-    by page (FINDINGS.md, "A step's own memory").
+    A step's logits and temporaries were new memory each time, which the system has to clear, page by page (FINDINGS.md, "A step's own
+    memory").
     """
     if give_back_freed() and jax.default_backend() == "cpu":
         libc = ctypes.CDLL(None)
