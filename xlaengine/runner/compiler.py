@@ -149,17 +149,22 @@ KEEPS_COMPILED = jax.__version_info__ >= (0, 11)
 
 
 def forget_compiled() -> None:
-    """Have JAX drop what it has compiled, where it would not by itself: each executable has memory maps, and a process may have 65,530.
+    """Have JAX drop what it has compiled of graphs that are gone, where it would not by itself.
 
-    Executables in use stay; functions jitted elsewhere in this process are compiled again when they are next called.
+    Each has memory maps, of which a process may have 65,530.
+    One cache of JAX's holds them, which has no public name: its values hold its weak keys. Functions that were jitted elsewhere in this
+    process, and executables in use, have references of their own, and are not compiled again.
     """
     if KEEPS_COMPILED:
-        jax.clear_caches()
+        from jax._src.interpreters import pxla
+
+        cache = getattr(pxla, "_cached_compilation", None)
+        (jax.clear_caches if cache is None else cache.cache_clear)()
 
 
 @contextmanager
 def forgotten_on_failure() -> Iterator[None]:
-    """Around what compiles: `forget_compiled` if it fails, as nobody is left then who could close it."""
+    """Around what compiles: `forget_compiled` if it fails, as nothing is left then that could be closed."""
     try:
         yield
     except BaseException:
