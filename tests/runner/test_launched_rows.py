@@ -13,6 +13,7 @@ from xlaengine.config import EngineConfig
 from xlaengine.host.plan import CopyPrefix, Decode, Lease
 from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
+from xlaengine.runner.ledger import Ledger
 
 CONFIG = EngineConfig(max_num_seqs=4, max_model_len=96, kv_block=16, decode_widths=(2, 4), max_logprobs=0)
 
@@ -25,7 +26,7 @@ def leases(*slots: int) -> tuple[Lease, ...]:
 def recording() -> tuple[Runner, list[tuple[str, Any]]]:
     """A runner that has not started, and what it launches."""
     runner, launched = object.__new__(Runner), []
-    runner.config = CONFIG
+    runner.config, runner.ledger = CONFIG, Ledger((), {})
     runner._rows = {width: ((), jax.device_put(np.full(width, 4, np.int32))) for width in (2, 4)}
 
     def launch(name: str, batch: Any) -> Any:

@@ -89,7 +89,6 @@ class Runner:
         built = compile_table(self.graphs, on_graph)
         self.graphs_from_cache = sum(each.reason == "cache" for each in built.values())
         self.graphs_compiled = len(built) - self.graphs_from_cache
-        self._compiles = compile_events()
         self.ledger = Ledger(self.graphs, built)
         self._executables = {name: each.executable for name, each in built.items()}
         # On a CPU the other directions let everything pass, and the whole guard takes 0.2 ms of a cold cache.
@@ -160,7 +159,7 @@ class Runner:
 
     def dispatch(self, plan: Plan) -> Flight | None:
         """Launch what a plan asks for; a flight where that has an output."""
-        with self._compiles.added_to(self.ledger.beside):
+        with compile_events().added_to(self.ledger.beside):
             return self._dispatch(plan)
 
     def _dispatch(self, plan: Plan) -> Flight | None:
@@ -241,7 +240,7 @@ class Runner:
     def collect(self, flight: Flight) -> Landed:
         """Wait for a flight and read it: the one place where the host reads the device."""
         began = time.perf_counter()
-        with TraceAnnotation("read"), self._compiles.added_to(self.ledger.beside):
+        with TraceAnnotation("read"), compile_events().added_to(self.ledger.beside):
             arrays = flight.fetch()
         self.waited_seconds += time.perf_counter() - began
         self.device_reads += 1
