@@ -11,7 +11,7 @@ import pytest
 import typer
 
 from xlaengine.batch.fields import SUPPORTED
-from xlaengine.cli.main import app
+from xlaengine.cli.app import app
 from xlaengine.config import parse_speculative
 from xlaengine.config.spelling import Spelled
 

@@ -1,45 +1,14 @@
-"""The command line: which commands there are."""
+"""The way into the command line. The commands are imported on the way, which an interrupt may end without a word."""
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
-from collections.abc import Sequence
-from importlib import metadata
-from typing import Annotated
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
-import typer
-
-from xlaengine.cli import bench, convert, daemon, graphs, plan, run_batch, verify
-from xlaengine.cli.standard_error import lossy_standard_error
-
-app = typer.Typer(
-    name="xlaengine",
-    help="A JAX/XLA compiled-graph batch engine for language models.",
-    add_completion=False,
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-app.command("run-batch")(run_batch.command)
-app.command("daemon")(daemon.command)
-app.command("verify")(verify.command)
-app.command("plan")(plan.command)
-app.command("bench")(bench.command)
-app.command("convert")(convert.command)
-app.command("graphs")(graphs.command)
-
-
-def _print_version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(metadata.version("xlaengine"))
-        raise typer.Exit()
-
-
-@app.callback()
-def _options(
-    version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and exit.")] = False,
-) -> None:
-    pass
+EXIT_INTERRUPTED = 130
 
 
 def main(argv: Sequence[str] | None = None, program: str = "xlaengine") -> None:
@@ -48,6 +17,19 @@ def main(argv: Sequence[str] | None = None, program: str = "xlaengine") -> None:
     Args:
         program: how a person started it, for usage lines and advice.
     """
-    args = list(sys.argv[1:] if argv is None else argv)
-    with lossy_standard_error():
-        app(args, prog_name=program, obj=[*program.split(), *args])
+    with _interrupt_exits():
+        from xlaengine.cli.app import run
+    run(sys.argv[1:] if argv is None else argv, program)
+
+
+@contextmanager
+def _interrupt_exits() -> Iterator[None]:
+    """SIGINT ends the process at once, unless the caller has it ignored or handled: nothing has begun, and an import cannot be undone."""
+    if signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield
+        return
+    signal.signal(signal.SIGINT, lambda number, frame: os._exit(EXIT_INTERRUPTED))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
