@@ -14,6 +14,7 @@ from tests.conftest import FIXTURES
 from xlaengine import LLM, SamplingParams
 from xlaengine.host.text import Tokenizer
 from xlaengine.host.text.files import save_tokenizer
+from xlaengine.planning import Memory
 
 GREEDY = SamplingParams(temperature=0, max_tokens=6, ignore_eos=True)
 SETTINGS: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 3, "max_model_len": 256, "max_logprobs": 3}
@@ -31,6 +32,14 @@ def test_more_positions_than_the_model_has_are_refused_with_both_numbers() -> No
 def test_fewer_positions_than_the_largest_prefill_bucket_are_fine() -> None:
     with LLM(str(FIXTURES / "llama3"), **SETTINGS | {"max_model_len": 60}) as short:
         assert len(short.generate([[5] * 50], GREEDY)[0].outputs[0].token_ids) == 6
+
+
+def test_an_estimate_that_refuses_a_start_can_be_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("xlaengine.planning.fitting.available", lambda: Memory(1 << 20, "left by a test"))
+    with pytest.raises(ValueError, match=r"needs 0\.\d+ GiB .* are left by a test: .* memory_check=False"):
+        LLM(str(FIXTURES / "llama3"), **SETTINGS)
+    with LLM(str(FIXTURES / "llama3"), memory_check=False, **SETTINGS) as started:
+        assert len(started.generate([[5] * 50], GREEDY)[0].outputs[0].token_ids) == 6
 
 
 def test_a_tokenizer_of_another_model_is_refused(tmp_path: Path) -> None:

@@ -68,6 +68,7 @@ class LLM:
         snapshots: how many copies of slots can be kept on the device; 0 leaves their graphs out.
         speculative_config: who proposes tokens ahead, as vLLM spells it: ``{"method": "draft", "model": …, "num_speculative_tokens": 4}``
             (`config.spelling`). None does not.
+        memory_check: refuse what is estimated to need more memory than there is, before the weights are loaded.
         progress: called with ``fetch``, ``check``, ``load`` (bytes), the same with ``-drafter`` behind, and ``compile <graph>`` (graphs) as
             they go on.
         unknown: refused: arguments of vLLM's are named with what there is instead.
@@ -98,6 +99,7 @@ class LLM:
         enable_prefix_caching: bool = True,
         snapshots: int = 0,
         speculative_config: SpeculativeConfig | Mapping[str, Any] | None = None,
+        memory_check: bool = True,
         progress: Progress | None = None,
         **unknown: Any,
     ):
@@ -131,7 +133,8 @@ class LLM:
             snapshots=snapshots,
             speculative=chosen_speculative(speculative_config),
         )
-        require_room(Shapes(facts, self.config, abstract_drafter(self.config, facts, self._of_drafter)))
+        if memory_check:
+            require_room(Shapes(facts, self.config, abstract_drafter(self.config, facts, self._of_drafter)))
         with self._timed("load"):
             self.tokenizer = chosen_tokenizer(source if tokenizer is None else Path(tokenizer), facts)
             weights = load(source, self.config.dtype, kernels=self.config.kernels, progress=self._progress)[1]

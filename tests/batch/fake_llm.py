@@ -40,6 +40,7 @@ class FakeLLM:
         prompt_logprobs: bool = True,
         enable_prefix_caching: bool = True,
         scheduling_policy: SchedulingPolicy = "lof",
+        memory_check: bool = True,
         depth: int = 2,
         log_interval: int = 0,
         probe_every: int = 0,

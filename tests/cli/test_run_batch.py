@@ -396,17 +396,28 @@ def test_the_longest_output_goes_first_unless_the_first_line_is_to(
     assert seen == [policy]
 
 
-@pytest.mark.parametrize(("options", "reuses"), [([], True), (["--enable-prefix-caching"], True), (["--no-enable-prefix-caching"], False)])
-def test_prefix_reuse_can_be_turned_off(files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, options: list[str], reuses: bool) -> None:
+SWITCHES = [
+    ([], "enable_prefix_caching", True),
+    (["--enable-prefix-caching"], "enable_prefix_caching", True),
+    (["--no-enable-prefix-caching"], "enable_prefix_caching", False),
+    ([], "memory_check", True),
+    (["--no-memory-check"], "memory_check", False),
+]
+
+
+@pytest.mark.parametrize(("options", "name", "value"), SWITCHES)
+def test_a_switch_of_the_engine_can_be_turned(
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, options: list[str], name: str, value: bool
+) -> None:
     seen: list[bool] = []
 
     def make(*args: object, **kwargs: object) -> FakeLLM:
-        seen.append(kwargs["enable_prefix_caching"])  # type: ignore[arg-type]
+        seen.append(kwargs[name])  # type: ignore[arg-type]
         return FakeLLM(*args, **kwargs)  # type: ignore[arg-type]
 
     monkeypatch.setattr(sys.modules["xlaengine.llm"], "LLM", make)
     assert status(*files.options, *options) == 0
-    assert seen == [reuses]
+    assert seen == [value]
 
 
 def test_proposals_are_asked_for_and_told(files: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:

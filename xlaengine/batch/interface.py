@@ -26,6 +26,7 @@ class Job:
         enable_prefix_caching: prompts that begin alike copy what one of them has computed. No token depends on it.
         scheduling_policy: who of those that wait gets a slot (`EngineConfig`). No token depends on it.
         async_scheduling: launch a step before the last one's tokens have been read. No token depends on it.
+        memory_check: refuse what is estimated to need more memory than there is.
         log_interval: a progress line every so many steps; 0 never.
         probe_every: compare all rows with what they are alone every so many steps; 0 never. No token depends on it.
         extend: as ``resume``, and the input may have had lines appended since.
@@ -48,6 +49,7 @@ class Job:
     enable_prefix_caching: bool = True
     scheduling_policy: SchedulingPolicy = "lof"
     async_scheduling: bool = True
+    memory_check: bool = True
     log_interval: int = 0
     probe_every: int = 0
     resume: bool = False

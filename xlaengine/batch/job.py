@@ -218,6 +218,7 @@ def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[...
         prompt_logprobs=overview.prompt_logprobs,
         enable_prefix_caching=job.enable_prefix_caching,
         scheduling_policy=job.scheduling_policy,
+        memory_check=job.memory_check,
         depth=ASYNCHRONOUS_DEPTH if job.async_scheduling else SYNCHRONOUS_DEPTH,
         log_interval=job.log_interval,
         probe_every=job.probe_every,

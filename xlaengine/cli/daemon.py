@@ -22,6 +22,7 @@ from xlaengine.cli.options import (
     DType,
     MaxModelLen,
     MaxNumBatchedTokens,
+    MemoryCheck,
     Model,
     PrefixCaching,
     Seed,
@@ -96,6 +97,7 @@ class Wanted:
     speculative: SpeculativeConfig | None
     enable_prefix_caching: bool
     async_scheduling: bool
+    memory_check: bool
     slots: int
     snapshots: int
     probe: bool
@@ -116,6 +118,7 @@ def command(
     speculative_config: Speculative = None,
     enable_prefix_caching: PrefixCaching = False,
     async_scheduling: AsyncScheduling = True,
+    memory_check: MemoryCheck = True,
     cache_slots: Slots = 8,
     snapshots: Snapshots = 0,
     probe: Probe = True,
@@ -144,6 +147,7 @@ def command(
         speculative=speculative_config,
         enable_prefix_caching=enable_prefix_caching,
         async_scheduling=async_scheduling,
+        memory_check=memory_check,
         slots=cache_slots,
         snapshots=snapshots,
         probe=probe,
@@ -229,6 +233,7 @@ def _make_llm(wanted: Wanted, display: Notes, stream: int) -> LLM:
             scheduling_policy="fcfs",
             snapshots=wanted.snapshots,
             speculative_config=wanted.speculative,
+            memory_check=wanted.memory_check,
             depth=2 if wanted.async_scheduling else 1,
             progress=progress,
         )

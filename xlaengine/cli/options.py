@@ -60,6 +60,9 @@ MaxNumBatchedTokens = Annotated[
         min=EngineConfig.prefill_buckets[0], metavar="N", help="Most padded prompt tokens between two steps of the requests that run."
     ),
 ]
+MemoryCheck = Annotated[
+    bool, engine_option("--memory-check/--no-memory-check", help="Refuse what is estimated to need more memory than there is.")
+]
 AsyncScheduling = Annotated[
     bool, engine_option("--async-scheduling/--no-async-scheduling", help="Launch each step before the last one's tokens are read.")
 ]

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error
-from xlaengine.cli.options import DType, Model, Speculative, TokenizerPlace, engine_option
+from xlaengine.cli.options import DType, MemoryCheck, Model, Speculative, TokenizerPlace, engine_option
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.verify_case import MAX_TOKENS, SYNTHETIC, Options, check_options, load_case
 from xlaengine.harness.compare import FailsAlone
@@ -73,6 +73,7 @@ def command(
     max_num_seqs: Sizes = None,
     max_model_len: MaxModelLen = None,
     speculative_config: Speculative = None,
+    memory_check: MemoryCheck = True,
     input_file: InputFile = None,
     synthetic: Synthetic = None,
     max_tokens: MaxTokens = None,
@@ -95,6 +96,7 @@ def command(
         dtype=dtype.value,
         max_model_len=max_model_len,
         speculative=speculative_config,
+        memory_check=memory_check,
         max_num_seqs=tuple(dict.fromkeys(max_num_seqs or [8])),
         input_file=input_file,
         synthetic=synthetic,
