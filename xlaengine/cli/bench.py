@@ -19,6 +19,7 @@ from xlaengine.cli.options import DType, Model, Policy, engine_option
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.stop import Stop
 from xlaengine.config import SchedulingPolicy
+from xlaengine.host.malloc import settle_malloc
 from xlaengine.sources import UnknownModel
 from xlaengine.sources.default_model import DEFAULT_NAME
 
@@ -147,7 +148,6 @@ def execute(options: Options, display: Notes) -> int:
         from xlaengine.bench.bench import Bench
         from xlaengine.bench.run import run
         from xlaengine.cli.bench_report import tell
-        from xlaengine.runner.compiler import settle_malloc
 
         settle_malloc()
         with Stop(), display, log_as_notes(display, logging.WARNING):

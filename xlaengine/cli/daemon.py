@@ -37,6 +37,7 @@ from xlaengine.daemon.server.loop import STALL_SECONDS, run
 from xlaengine.daemon.server.options import Options
 from xlaengine.daemon.server.outlet import Outlet, is_read
 from xlaengine.daemon.server.service import Service
+from xlaengine.host.malloc import settle_malloc
 from xlaengine.protocol import MAX_LOGPROBS
 from xlaengine.sources import UnknownModel
 from xlaengine.sources.default_model import DEFAULT_NAME
@@ -216,7 +217,6 @@ def _make_llm(wanted: Wanted, display: Notes, stream: int) -> LLM:
             raise _Unread
 
     from xlaengine.llm import LLM  # jax comes with it, which takes seconds that a wrong option need not wait for
-    from xlaengine.runner.compiler import settle_malloc
 
     with settings_as_usage():
         llm = LLM(

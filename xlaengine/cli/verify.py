@@ -17,6 +17,7 @@ from xlaengine.cli.options import DType, MemoryCheck, Model, Speculative, Tokeni
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.verify_case import MAX_TOKENS, SYNTHETIC, Options, check_options, load_case
 from xlaengine.harness.compare import FailsAlone
+from xlaengine.host.malloc import settle_malloc
 from xlaengine.sources import UnknownModel
 from xlaengine.sources.default_model import DEFAULT_NAME
 
@@ -126,7 +127,6 @@ def execute(options: Options, display: Notes) -> int:
         # Here, because jax comes with them, which takes seconds that a wrong option need not wait for.
         from xlaengine.cli.verify_report import tell
         from xlaengine.harness.case import run_case
-        from xlaengine.runner.compiler import settle_malloc
 
         settle_malloc()
         # Of the engine's log only warnings: how a schedule fared inside is not what was asked.

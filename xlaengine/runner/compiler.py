@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import functools
 import os
 import threading
@@ -17,6 +16,7 @@ from jax.experimental.compilation_cache import compilation_cache
 from jax.stages import Compiled
 
 from xlaengine.device.table import Graph, compiled
+from xlaengine.host.malloc import give_back_freed
 
 BACKEND_COMPILE = "/jax/core/compile/backend_compile_duration"
 """JAX's own event, once for each module it compiles or takes from the persistent cache, eager operations included."""
@@ -119,29 +119,6 @@ def compile_table(graphs: Sequence[Graph], on_done: Callable[[str, int, int], No
             on_done(pending[future], len(done), len(graphs))
     give_back_freed()  # by the compiler: a quarter of all it took, which glibc's malloc would keep
     return {graph.name: done[graph.name] for graph in graphs}
-
-
-_M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD = -1, -3  # of malloc.h
-
-
-def settle_malloc() -> None:
-    """Have malloc keep what graphs free from now on. For a process of our own: it holds for all that the process does.
-
-    A step's logits and temporaries were new memory each time, which the system has to clear, page by page (FINDINGS.md, "A step's own
-    memory").
-    """
-    if give_back_freed() and jax.default_backend() == "cpu":
-        libc = ctypes.CDLL(None)
-        libc.mallopt(_M_MMAP_THRESHOLD, 64 << 20)
-        libc.mallopt(_M_TRIM_THRESHOLD, 256 << 20)
-
-
-def give_back_freed() -> bool:
-    """To the system what has been freed in this process; False, and nothing is done, where malloc is not glibc's."""
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
-    if trim is not None:
-        trim(0)
-    return trim is not None
 
 
 KEEPS_COMPILED = jax.__version_info__ >= (0, 11)

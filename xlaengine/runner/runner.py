@@ -22,6 +22,7 @@ from xlaengine.device.row_copy import RestoreBatch, SaveBatch
 from xlaengine.device.snapshots import SnapshotBatch
 from xlaengine.device.state import State
 from xlaengine.device.table import Graph, graph_table
+from xlaengine.host.malloc import give_back_freed
 from xlaengine.host.plan import (
     Admit,
     CopyPrefix,
@@ -43,7 +44,7 @@ from xlaengine.host.speculation import Terms
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights, graph_layout
 from xlaengine.runner.batches import admit_batch, decode_rows, fill_batch, plain_vocab_row, prefill_batch, score_batch
-from xlaengine.runner.compiler import compile_events, compile_table, forget_compiled, forgotten_on_failure, give_back_freed
+from xlaengine.runner.compiler import compile_events, compile_table, forget_compiled, forgotten_on_failure
 from xlaengine.runner.flight import Flight, unpack
 from xlaengine.runner.ledger import Ledger
 from xlaengine.runner.rehearsal import Rehearsal, prefill_agrees, rehearsed_counts, rehearsed_places, rehearsed_widths
