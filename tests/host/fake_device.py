@@ -130,7 +130,7 @@ class FakeRunner:
         self.accepts = accepts
         self.prefill_is_exact = prefill_is_exact
         self.terms = None if config.speculative is None else self._terms(config.speculative, every_step)
-        self.ledger = SimpleNamespace(as_dict=dict)
+        self.ledger = SimpleNamespace(as_dict=dict, compiles_in_process=0)
         self.decode_widths = config.decode_widths
         self.model: Any = SimpleNamespace(vocab=VOCAB, eos_token_ids=(EOS,))
         self.graphs: tuple[()] = ()
