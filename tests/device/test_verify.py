@@ -109,8 +109,7 @@ def passes_where_rehearsed(bench: Bench) -> set[int]:
     """Native kernels give decode's bits in every shape; XLA's in those that the rehearsal finds (FINDINGS.md, "Another XLA")."""
     if bench.config.verify_places[-1] not in bench.rehearsed:
         assert bench.config.kernels == "xla"
-        assert jax.__version_info__ >= (0, 11)
-        pytest.skip("XLA gives a pass of this shape other bits, and the rehearsal knows it")
+        pytest.skip("XLA gives a pass of this shape other bits on this machine, and the rehearsal knows it")
     return passes(bench, range(6))
 
 
