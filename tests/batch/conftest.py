@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from tests.batch.fake_cli import check_requests
-from tests.batch.fake_llm import FakeLLM
+from tests.batch.fake_llm import FakeLLM, fake_resolve
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
 from xlaengine.cli.progress import Notes
@@ -60,6 +61,13 @@ def contents(output: Path) -> dict[str, Any]:
         assert line["custom_id"] not in found
         found[line["custom_id"]] = line
     return found
+
+
+@pytest.fixture(scope="session", autouse=True)
+def every_model_is_at_hand() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("xlaengine.batch.job.resolve", fake_resolve)
+        yield
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from types import ModuleType, SimpleNamespace
 
-from tests.batch.fake_llm import FakeLLM
+from tests.batch.fake_llm import FakeLLM, fake_resolve
 
 
 def check_requests(llm, pairs, progress=None):
@@ -35,7 +35,9 @@ def fake_modules() -> dict[str, ModuleType]:
 
 
 if __name__ == "__main__":
+    from xlaengine.batch import job
     from xlaengine.cli.main import main
 
     sys.modules.update(fake_modules())
+    job.resolve = fake_resolve  # type: ignore[assignment]
     main()

@@ -24,6 +24,15 @@ VOCAB = 512
 EOS = 2
 
 
+def fake_fingerprint(model: str) -> str:
+    return hashlib.sha256(model.encode()).hexdigest()
+
+
+def fake_resolve(model: str, *, offline: bool = False) -> SimpleNamespace:
+    """In place of ``xlaengine.batch.job.resolve``: every model is at hand."""
+    return SimpleNamespace(fingerprint=fake_fingerprint(model))
+
+
 class FakeLLM:
     def __init__(
         self,
@@ -68,7 +77,7 @@ class FakeLLM:
             speculative=speculative_config,
         )
         self.model_name = "fake"
-        self.model_fingerprint = hashlib.sha256(str(model).encode()).hexdigest()
+        self.model_fingerprint = fake_fingerprint(str(model))
         self.capacity = self.config.max_model_len
         self.vocab_size = VOCAB
         self.tokenizer = None

@@ -12,6 +12,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -24,6 +25,7 @@ from xlaengine.batch.errors import UsageError
 from xlaengine.batch.files import sole_writer
 from xlaengine.batch.manifest import manifest_path
 from xlaengine.config import SpeculativeConfig
+from xlaengine.sources import SourceError
 
 ROOT = Path(__file__).parents[2]
 
@@ -58,28 +60,42 @@ def test_resume_without_an_output_starts_fresh_whatever_the_manifest_says(mixed:
     assert mixed.run(resume=True, seed=9).completed == 40
 
 
-def test_finished_run_resumes_without_loading_the_model(mixed: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_finished_run_resumes_without_loading_the_model(mixed: Bench) -> None:
     mixed.run()
-    monkeypatch.setattr("xlaengine.batch.job.resolve", lambda model, offline: SimpleNamespace(fingerprint=FakeLLM(model).model_fingerprint))
     before = mixed.output.read_bytes()
     summary = mixed.run(never, resume=True)
     assert (summary.completed, summary.failed, summary.resumed) == (40, 2, 42)
     assert mixed.output.read_bytes() == before
 
 
-def test_finished_run_of_a_model_that_has_changed_since_is_no_finished_run(mixed: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("finished", [True, False])
+def test_a_model_that_has_changed_since_is_told_before_it_is_loaded(mixed: Bench, monkeypatch: pytest.MonkeyPatch, finished: bool) -> None:
     mixed.run()
+    if not finished:
+        mixed.output.write_bytes(b"".join(mixed.output.read_bytes().splitlines(keepends=True)[:-3]))
+    before = mixed.output.read_bytes()
     monkeypatch.setattr("xlaengine.batch.job.resolve", lambda model, offline: SimpleNamespace(fingerprint="another"))
+    changed = r"the files of the model smollm2-135m-instruct changed \(its digest was \w{12} and is now another\)"
+    with pytest.raises(UsageError, match=changed):
+        mixed.run(never, resume=True)
+    assert mixed.output.read_bytes() == before
 
-    class Changed(FakeLLM):
-        def __init__(self, *args: object, **kwargs: object) -> None:
-            super().__init__(*args, **kwargs)  # type: ignore[arg-type]
-            self.model_fingerprint = "another"
 
-    with pytest.raises(
-        UsageError, match=r"the files of the model smollm2-135m-instruct changed \(its digest was \w{12} and is now another\)"
-    ):
-        mixed.run(Changed, resume=True)
+def test_another_model_is_told_before_it_is_loaded(mixed: Bench) -> None:
+    mixed.run()
+    with pytest.raises(UsageError, match="the model was smollm2-135m-instruct and is now other"):
+        mixed.run(never, resume=True, model="other")
+
+
+def test_a_model_that_is_not_at_hand_is_compared_once_it_is_loaded(mixed: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    mixed.run()
+
+    def missing(model: str, offline: bool) -> Any:
+        raise SourceError(f"{model} is not there")
+
+    monkeypatch.setattr("xlaengine.batch.job.resolve", missing)
+    with pytest.raises(UsageError, match="the model was smollm2-135m-instruct and is now other"):
+        mixed.run(resume=True, model="other")
 
 
 def test_one_file_under_two_names_is_one_output(mixed: Bench) -> None:

@@ -161,6 +161,8 @@ def _find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> E
         known["speculative"] = _settings(drafting)
         if drafting.model is not None and (fingerprint := _fingerprint(drafting.model)) is not None:
             known["drafter_fingerprint"] = fingerprint
+    if (fingerprint := _fingerprint(job.model)) is not None:
+        known["model_fingerprint"] = fingerprint
     if job.dtype != "auto":
         known["dtype"] = job.dtype
     if job.max_model_len is not None:
