@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import subprocess
 import sys
 from dataclasses import replace
@@ -50,6 +51,14 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.chdir(tmp_path)
     monkeypatch.delenv("XLAENGINE_DEBUG", raising=False)
     return tmp_path
+
+
+@pytest.fixture(autouse=True)
+def temporary(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The system's temporary files."""
+    directory = tmp_path_factory.mktemp("temporary")
+    monkeypatch.setattr("tempfile.tempdir", str(directory))
+    return directory
 
 
 def status(*argv: str) -> int:
@@ -117,24 +126,26 @@ def test_a_fault_is_a_mismatch_whose_file_replays_it(here: Path, capsys: pytest.
     facts = dict(fact.split("=") for fact in failing[0].removeprefix("MISMATCH ").split())
     names = "level stream B schedule differs position expected got margin slot step neighbours replay"
     assert list(facts) == names.split()
-    assert (facts["level"], facts["B"], facts["schedule"], facts["replay"]) == ("1", "2", "0", "verify-replay/schedule-0.json")
+    assert (facts["level"], facts["B"], facts["schedule"]) == ("1", "2", "0")
     assert status("--no-progress", "--replay", facts["replay"]) == 1
     *again, last = capsys.readouterr().out.splitlines()
     assert again[3:] == failing
     assert last == f"REPLAY: {len(failing)} of {len(failing)} divergences seen again at the same place"
-    assert [path.name for path in (here / "verify-replay").iterdir()] == ["schedule-0.json"]
+    assert [path.name for path in Path(facts["replay"]).parent.iterdir()] == ["schedule-0.json"]
+    assert list(here.iterdir()) == []
 
 
 def test_a_replay_is_run_from_anywhere_and_on_another_model_if_given(
-    here: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    here: Path, temporary: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (here / "models").mkdir()
     (here / "models" / "tiny").symlink_to(FIXTURES / "llama3")
     cases = finding(monkeypatch, replace(EXACT, divergences=(BROKEN,), failed={4: Schedule(0, 8)}))
     assert status("--model", "models/tiny", "--max-model-len", "64", "--no-progress") == 1
     assert cases[0].model == "models/tiny"
+    (replay,) = temporary.glob("xlaengine-verify-*/schedule-4.json")
     monkeypatch.chdir(here / "models")
-    again = ["--no-progress", "--replay", "../verify-replay/schedule-4.json"]
+    again = ["--no-progress", "--replay", os.path.relpath(replay)]
     assert status(*again) == 1
     assert status(*again, "--model", str(FIXTURES / "qwen3")) == 1
     assert [case.model for case in cases[1:]] == [str(here / "models" / "tiny"), str(FIXTURES / "qwen3")]
@@ -195,7 +206,7 @@ def test_of_the_log_only_warnings_are_told(monkeypatch: pytest.MonkeyPatch, caps
 
 
 def test_each_failing_stream_is_told_once_and_near_ties_are_listed(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    temporary: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     schedules = {4: Schedule(0, 8), 5: Schedule(1, 8)}
     gates = {8: GateReport(4, ("row 1 reseeded, row 0: token 0: expected 1, got 2",))}
@@ -204,16 +215,27 @@ def test_each_failing_stream_is_told_once_and_near_ties_are_listed(
     out, err = capsys.readouterr()
     first, exercised, *rest = out.splitlines()
     assert exercised.startswith(DONE)
+    (replay,) = temporary.glob("xlaengine-verify-*/schedule-4.json")
     assert [first, *rest] == [
         "VERIFY level=1,3 streams=3 tokens=22 mismatches=3 near_ties=1 seconds=1.2",
         "RESULT: MISMATCH",
         "MISMATCH level=1 stream=r0 B=8 schedule=4 differs=token position=2 expected=5 got=6 margin=0.125 slot=1 step=7 "
-        "neighbours=r1,stranger0 replay=verify-replay/schedule-4.json",
+        f"neighbours=r1,stranger0 replay={replay}",
         "MISMATCH gate B=8: row 1 reseeded, row 0: token 0: expected 1, got 2",
     ]
     tie = next(line for line in err.splitlines() if "near tie" in line and "r1" in line)
     assert tie.split() == ["r1", "3", "near", "tie", "3", "40", "41", "0", "3", "0.5,", "0.25"]
-    assert sorted(path.name for path in Path("verify-replay").iterdir()) == ["schedule-4.json", "schedule-5.json"]
+    assert sorted(path.name for path in replay.parent.iterdir()) == ["schedule-4.json", "schedule-5.json"]
+
+
+def test_replays_that_cannot_be_written_hide_no_mismatch(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr("tempfile.tempdir", os.devnull)
+    finding(monkeypatch, replace(EXACT, divergences=(BROKEN,), failed={4: Schedule(0, 8)}))
+    assert status(*MODEL) == 1
+    out, err = capsys.readouterr()
+    assert "MISMATCH level=1 stream=r0 " in out
+    assert " replay=-" in out
+    assert "no files that replay the mismatches: [Errno 20] Not a directory" in err
 
 
 def test_tokens_are_told_with_their_text(tokenizer_dir: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -45,7 +46,7 @@ def tell(
         report: where a page to look at is written.
         replay: the file that the case came from, if it did.
     """
-    files = dict.fromkeys(replays(case, found), replay) if replay else _write_replays(case, found, report)
+    files = dict.fromkeys(replays(case, found), replay) if replay else _write_replays(console, case, found, report)
     _print_levels(console, case, found)
     _print_differences(console, found)
     if found.fault is not None:
@@ -63,18 +64,26 @@ def tell(
         typer.echo(f"REPLAY: {seen} of {wanted} divergences seen again at the same place")
 
 
-def _write_replays(case: Case, found: Verification, report: Path | None) -> dict[str, Path]:
-    """A file for each part of the mismatches, by name."""
-    directory = Path("verify-replay") if report is None else report / "replay"
+def _write_replays(console: Console, case: Case, found: Verification, report: Path | None) -> dict[str, Path]:
+    """A file for each part of the mismatches, by name; without a report in a new folder among the system's temporary files.
+
+    None where they cannot be written: what was found is told in any case.
+    """
     parts = replays(case, found)
-    if parts or report is not None:
-        for stale in [path for pattern in REPLAY_NAMES for path in directory.glob(pattern)]:  # an earlier run's
-            stale.unlink()
-    files = {name: directory / name for name in parts}
-    for name, part in parts.items():
+    try:
+        if report is not None:
+            for stale in [path for pattern in REPLAY_NAMES for path in (report / "replay").glob(pattern)]:  # an earlier run's
+                stale.unlink()
+        if not parts:
+            return {}
+        directory = Path(tempfile.mkdtemp(prefix="xlaengine-verify-")) if report is None else report / "replay"
         directory.mkdir(parents=True, exist_ok=True)
-        files[name].write_bytes(part.to_json())
-    return files
+        for name, part in parts.items():
+            (directory / name).write_bytes(part.to_json())
+    except OSError as error:
+        say(console, f"no files that replay the mismatches: {error}")
+        return {}
+    return {name: directory / name for name in parts}
 
 
 def _of_fault(found: Verification, kind: FaultKind | ModelFault) -> str:
