@@ -92,6 +92,19 @@ def test_every_token_is_in_one_span(depth: int) -> None:
     assert max(sample.waiting for sample in drawn.samples) >= 2
 
 
+@pytest.mark.parametrize("depth", [1, 2])
+def test_slots_of_streams_of_one_token_are_seen_in_use(depth: int) -> None:
+    """Their first token, from the prompt, is their last: they hold a slot in the turn that they come in."""
+    engine = fake_engine(depth)
+    trace = traced(engine)
+    for number in range(7):
+        engine.submit(request(f"r{number}", [3, 4 + number], max_tokens=1))
+    drain(engine)
+    in_use = [sample.slots_in_use for sample in timeline(trace, 3).samples]
+    assert max(in_use) == 3
+    assert in_use[-1] == 0
+
+
 def test_a_slot_is_given_to_one_stream_after_the_other() -> None:
     engine = fake_engine(depth=1, max_num_seqs=1, decode_widths=(1,))
     trace = traced(engine)

@@ -44,7 +44,7 @@ def _facts(job: Job, summary: Summary | None) -> Iterator[tuple[str, str]]:
         return
     yield "requests", f"{summary.completed} done, {summary.failed} failed, {summary.resumed} of them by an earlier run"
     for name, (label, form) in FACTS.items():
-        if name in summary.metrics:
+        if summary.metrics.get(name):  # 0 where nothing of the kind was done: outputs of one token take no decode step
             yield label, form.format(summary.metrics[name])
     if job.speculative is not None and (passes := summary.metrics.get("spec_verify_passes", 0)):
         yield "drafter", job.speculative.model or job.speculative.method

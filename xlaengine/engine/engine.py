@@ -281,12 +281,14 @@ class Engine:
         if self._next_log and self.stats.steps + self._flights.steps >= self._next_log:
             self._log_at_a_barrier()
         launched = self._launch()
+        if launched and self.trace is not None:
+            self.trace.gauge(self.scheduler)  # before a commit, with which streams of one token would be gone
         if not launched or self._flights.steps >= self.config.depth:
             self._commit_one_step()
         if self._next_probe and self.stats.steps >= self._next_probe:
             self._probe()
             self._next_probe += self.config.probe_every
-        if self.trace is not None:
+        if self.trace is not None and not (launched and self.can_go_on):
             self.trace.gauge(self.scheduler)
 
     def _require_open(self) -> None:

@@ -53,7 +53,8 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
-    """After one turn of the loop: slots that cannot be leased, and streams by what they do. step: the next one."""
+    """In one turn of the loop, after its step was launched, or its commit where none was: slots that cannot be leased, and streams by what
+    they do. step: the next one."""
 
     time: float
     step: int
