@@ -124,7 +124,7 @@ def test_a_stream_that_begins_with_anothers_entries_is_the_one_that_does_not(fam
 def test_so_it_is_where_chunks_of_other_sizes_are_not_trusted(
     tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("xlaengine.runner.runner.prefill_agrees", lambda rehearsal: False)
+    monkeypatch.setattr("xlaengine.runner.verdict.prefill_agrees", lambda rehearsal: False)
     engine = make_engine(tiny_model("llama3"), tiny_config(3, depth=2, enable_prefix_caching=True, prefill_buckets=(8, 16, 32)))
     check_crowd(engine, crowd())
     engine.close()

@@ -36,8 +36,9 @@ from xlaengine.models.checkpoint import load, load_config
 from xlaengine.planning import Shapes, require_room
 from xlaengine.protocol import Event, Progress, Request, RequestOutput, SamplingParams
 from xlaengine.runner import Runner
-from xlaengine.runner.drafter import abstract_drafter, open_drafter
+from xlaengine.runner.drafter import abstract_drafter, drafter_fingerprint, open_drafter
 from xlaengine.runner.graph_cache import cached_in
+from xlaengine.runner.verdict import Memory
 from xlaengine.sources import cache_dir, resolve
 
 
@@ -140,7 +141,8 @@ class LLM:
             weights = load(source, self.config.dtype, kernels=self.config.kernels, progress=self._progress)[1]
             drafter = open_drafter(self.config, facts, self._of_drafter, tokenizer=self.tokenizer)
         with self._timed("compile"), cached_in(cache_dir() / "compiled"):
-            self.engine = Engine(Runner(facts, weights, self.config, self._on_graph, drafter), self.tokenizer)
+            memory = Memory(cache_dir() / "rehearsed", (source.fingerprint, drafter_fingerprint(self.config)))
+            self.engine = Engine(Runner(facts, weights, self.config, self._on_graph, drafter, memory), self.tokenizer)
         self._turns, self._closed = Turns(), False
         self._book = OutputBook(self.tokenizer)
         self._inboxes: dict[str, deque[RequestOutput]] = {}

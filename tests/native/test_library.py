@@ -153,7 +153,7 @@ def test_what_the_self_test_says_is_remembered_for_these_bytes_this_machine_and_
     path.write_bytes(b"others")
     assert refused(path) == failure
     assert len(asked) == 2
-    monkeypatch.setattr(library, "_machine", lambda: b"another")
+    monkeypatch.setattr(library, "machine", lambda: "another")
     assert refused(path) == failure
     assert len(asked) == 3
     (tmp_path / "other_test.py").write_text("")

@@ -9,12 +9,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from xlaengine.native.errors import Refused, Unavailable
-from xlaengine.native.library import begin, ensure, is_to_be_built, missing, refusal
+from xlaengine.native.library import begin, ensure, identity, is_to_be_built, machine, missing, refusal
 
 if TYPE_CHECKING:
     from xlaengine.native.calls import argmax, attention, draw, product
 
-__all__ = ["Refused", "Unavailable", "argmax", "attention", "begin", "draw", "ensure", "is_to_be_built", "missing", "product", "refusal"]
+__all__ = [
+    "Refused",
+    "Unavailable",
+    "argmax",
+    "attention",
+    "begin",
+    "draw",
+    "ensure",
+    "identity",
+    "is_to_be_built",
+    "machine",
+    "missing",
+    "product",
+    "refusal",
+]
 
 
 def __getattr__(name: str) -> Any:

@@ -131,7 +131,7 @@ def refused(library: Path) -> str | None:
     Raises:
         Unavailable: the self-test does not run.
     """
-    key = record.key(_machine(), version("jaxlib").encode(), *(source.read_bytes() for source in TEST))
+    key = record.key(machine().encode(), version("jaxlib").encode(), *(source.read_bytes() for source in TEST))
     place = record_of(library)
     known = record.of(library, place)
     if known is None or known.tested != key:
@@ -203,11 +203,16 @@ def _place(folder: Path, target: Target) -> Path:
     return folder / f"{Path(target.file_name).stem}-{digest[:16]}.so"
 
 
-def _machine() -> bytes:
+def machine() -> str:
     """What tells machines apart whose instructions differ: several may share a cache folder."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
-        return platform.processor().encode()
+        return platform.processor()
     told = ("flags", "Features", "model name")
-    return "\n".join(sorted({line for line in lines if line.startswith(told)})).encode()
+    return "\n".join(sorted({line for line in lines if line.startswith(told)}))
+
+
+def identity() -> str:
+    """What tells kernels apart that may give other bits: the machine, and the library for it, which `ensure` has found good."""
+    return f"{machine()}\n{record.digest(chosen(cache_dir() / 'native'))}"

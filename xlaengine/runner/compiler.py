@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 import os
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -65,10 +66,12 @@ def compile_events() -> CompileEvents:
 
 
 class Built(NamedTuple):
-    """reason: why the graph was compiled: it was ``declared``; or it was not: it came from the persistent ``cache``."""
+    """reason: why the graph was compiled: it was ``declared``; or it was not: it came from the persistent ``cache``. code: SHA-256 of what
+    was lowered."""
 
     executable: Compiled
     reason: Literal["declared", "cache"]
+    code: str
 
 
 def compile_table(graphs: Sequence[Graph], on_done: Callable[[str, int, int], None]) -> dict[str, Built]:
@@ -125,5 +128,6 @@ def _build(graph: Graph) -> Built:
     before = events.hits_here
     with _one_lowers:
         lowered = graph.lower()
+        code = hashlib.sha256(lowered.as_text().encode()).hexdigest()
     executable = compiled(lowered, jax.default_backend())
-    return Built(executable, "cache" if events.hits_here > before else "declared")
+    return Built(executable, "cache" if events.hits_here > before else "declared", code)

@@ -17,6 +17,12 @@ from xlaengine.protocol import Progress
 from xlaengine.sources import ModelSource, resolve
 
 
+def drafter_fingerprint(config: EngineConfig) -> str | None:
+    """Of the files that ``config.speculative`` names; None where it names none."""
+    speculative = config.speculative
+    return None if speculative is None or speculative.model is None else resolve(speculative.model).fingerprint
+
+
 def open_drafter(
     config: EngineConfig, target: ModelConfig, progress: Progress | None = None, *, tokenizer: Tokenizer | None = None
 ) -> Drafter | None:

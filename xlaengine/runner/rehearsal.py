@@ -13,7 +13,6 @@ sizes leave the same bits; this is compared for one prompt.
 from __future__ import annotations
 
 import hashlib
-import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Literal, NamedTuple
@@ -231,10 +230,9 @@ def prefill_agrees(rehearsal: Rehearsal) -> bool:
     return True
 
 
-def rehearsed_widths(rehearsal: Rehearsal) -> tuple[int, ...]:
-    """The widths of ``config.decode_widths`` that may stand in for each other.
-
-    A warning is given if even the widest graph gives a row other bits at another place.
+def rehearsed_widths(rehearsal: Rehearsal) -> tuple[tuple[int, ...], bool]:
+    """The widths of ``config.decode_widths`` that may stand in for each other; and whether the widest gives a row the same bits at another
+    place.
     """
 
     def rehearse(width: int, turn: int) -> Bits:
@@ -246,9 +244,8 @@ def rehearsed_widths(rehearsal: Rehearsal) -> tuple[int, ...]:
 
     widths = rehearsal.config.decode_widths
     reference = rehearse(widths[-1], 0)
-    if not agrees(widths[-1], 1):
-        warnings.warn("a row's bits depend on its place in the batch on this platform: streams are not schedule invariant", stacklevel=2)
-    return (*(width for width in widths[:-1] if agrees(width, 0) and agrees(width, 1)), widths[-1])
+    places_agree = agrees(widths[-1], 1)
+    return (*(width for width in widths[:-1] if agrees(width, 0) and agrees(width, 1)), widths[-1]), places_agree
 
 
 def rehearsed_places(rehearsal: Rehearsal) -> tuple[int, ...]:

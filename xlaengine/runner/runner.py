@@ -47,8 +47,9 @@ from xlaengine.runner.batches import admit_batch, decode_rows, fill_batch, plain
 from xlaengine.runner.compiler import compile_events, compile_table, forget_compiled, forgotten_on_failure
 from xlaengine.runner.flight import Flight, unpack
 from xlaengine.runner.ledger import Ledger
-from xlaengine.runner.rehearsal import Rehearsal, prefill_agrees, rehearsed_counts, rehearsed_places, rehearsed_widths
+from xlaengine.runner.rehearsal import Rehearsal
 from xlaengine.runner.speculation import Drafting, warn_of
+from xlaengine.runner.verdict import Memory, Verdict, verdict_of
 
 OnGraph = Callable[[str, int, int], None]
 
@@ -60,6 +61,7 @@ class Runner:
         weights: host arrays in the engine's dtype, layers stacked.
         on_graph: called as each graph is compiled.
         drafter: who proposes, with its own weights, in an engine that speculates; None for ``ngram``, which needs none.
+        memory: of what the rehearsal found at an earlier start. None rehearses.
 
     Attributes:
         decode_widths: those of ``config.decode_widths`` that gave the same bits in rehearsal.
@@ -79,6 +81,7 @@ class Runner:
         config: EngineConfig,
         on_graph: OnGraph = lambda *_: None,
         drafter: Drafter | None = None,
+        memory: Memory | None = None,
     ):
         self.model, self.config = model, config
         if config.kernels == "native":
@@ -104,17 +107,22 @@ class Runner:
         self._drafting = None if self.drafter is None else Drafting(self.drafter, config, self._graphs, on_device)
         self.state: State | None = None
         self._run("init", None)
-        rehearsal = Rehearsal(config, model.vocab, self._graphs, self._run)
-        is_cut = config.prefill_tile or config.prefill_tokens_per_step < config.prefill_buckets[-1]
-        mixes_sizes = config.enable_prefix_caching or config.snapshots or is_cut
-        self.prefill_is_exact = bool(mixes_sizes) and prefill_agrees(rehearsal)
-        self.decode_widths = rehearsed_widths(rehearsal)
+        verdict = self._rehearsed() if memory is None else memory.verdict(config, built, self._rehearsed)
+        verdict.warn()
+        self.prefill_is_exact, self.decode_widths = verdict.prefill_is_exact, verdict.widths
         self.terms: Terms | None = None
         if self._drafting is not None:
-            self.terms = self._drafting.terms(model, rehearsed_places(rehearsal), rehearsed_counts(rehearsal))
+            self.terms = self._drafting.terms(model, verdict.places, verdict.counts)
             warn_of(self.terms, config)
         self.reset()
         self.ledger.warmed_up()
+
+    def _rehearsed(self) -> Verdict:
+        config = self.config
+        is_cut = config.prefill_tile or config.prefill_tokens_per_step < config.prefill_buckets[-1]
+        mixes_sizes = config.enable_prefix_caching or config.snapshots or is_cut
+        rehearsal = Rehearsal(config, self.model.vocab, self._graphs, self._run)
+        return verdict_of(rehearsal, of_prefill=bool(mixes_sizes), of_drafter=self._drafting is not None)
 
     @property
     def compiles_after_warmup(self) -> int:

@@ -1,0 +1,113 @@
+"""What a rehearsal finds, and its memory: the same graphs with the same weights on the same machine need no second one."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import warnings
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+
+import jax
+import msgspec
+
+from xlaengine import native
+from xlaengine.config import EngineConfig
+from xlaengine.runner import rehearsal as sources
+from xlaengine.runner.compiler import Built
+from xlaengine.runner.rehearsal import Rehearsal, prefill_agrees, rehearsed_counts, rehearsed_places, rehearsed_widths
+
+Rehearse = Callable[[], Rehearsal]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """
+    Attributes:
+        prefill_is_exact: as `Runner.prefill_is_exact`.
+        widths: as `rehearsed_widths` gives them.
+        places_agree: a row has the same bits at every place of the widest decode graph.
+        places, counts: of an engine with a drafter, as `rehearsed_places` and `rehearsed_counts` give them.
+    """
+
+    prefill_is_exact: bool
+    widths: tuple[int, ...]
+    places_agree: bool
+    places: tuple[int, ...] = ()
+    counts: tuple[int, ...] = ()
+
+    def warn(self) -> None:
+        if not self.places_agree:
+            warnings.warn(
+                "a row's bits depend on its place in the batch on this platform: streams are not schedule invariant", stacklevel=3
+            )
+
+
+@dataclass(frozen=True)
+class Memory:
+    """
+    Attributes:
+        directory: a file for each verdict. It may be deleted at any time.
+        weights: fingerprints of the weights, the drafter's among them.
+    """
+
+    directory: Path
+    weights: tuple[str | None, ...]
+
+    def verdict(self, config: EngineConfig, built: Mapping[str, Built], ask: Callable[[], Verdict]) -> Verdict:
+        """The one that is kept, else that of ``ask``, which is kept then. On accelerators it is always asked: their libraries choose among
+        algorithms by time."""
+        if jax.default_backend() != "cpu":
+            return ask()
+        place = self.directory / f"{self._key(config, built)}.json"
+        known = _read(place)
+        if known is None:
+            known = ask()
+            _write(place, known)
+        return known
+
+    def _key(self, config: EngineConfig, built: Mapping[str, Built]) -> str:
+        """Of everything that bits may depend on: the graphs, kernels and weights, what compiles and runs them, and how it is asked."""
+        about = [
+            repr(config),
+            *(f"{name} {each.code}" for name, each in sorted(built.items())),
+            *map(str, self.weights),
+            version("jax"),
+            version("jaxlib"),
+            os.environ.get("XLA_FLAGS", ""),
+            str(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()),
+            native.identity() if config.kernels == "native" else native.machine(),
+            *(Path(str(source)).read_text(encoding="utf-8") for source in (sources.__file__, __file__)),
+        ]
+        return hashlib.sha256("\0".join(about).encode()).hexdigest()
+
+
+def verdict_of(rehearsal: Rehearsal, *, of_prefill: bool, of_drafter: bool) -> Verdict:
+    """Ask everything.
+
+    Args:
+        of_prefill: whether KV of one prefill graph may come to stand where another would have computed it.
+    """
+    prefill_is_exact = of_prefill and prefill_agrees(rehearsal)
+    widths, places_agree = rehearsed_widths(rehearsal)
+    drafting = (rehearsed_places(rehearsal), rehearsed_counts(rehearsal)) if of_drafter else ()
+    return Verdict(prefill_is_exact, widths, places_agree, *drafting)
+
+
+def _read(place: Path) -> Verdict | None:
+    try:
+        return msgspec.json.decode(place.read_bytes(), type=Verdict)
+    except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def _write(place: Path, verdict: Verdict) -> None:
+    """Whole or not at all; where nothing can be written, the next start asks again."""
+    with suppress(OSError):
+        place.parent.mkdir(parents=True, exist_ok=True)
+        scratch = place.with_name(f"{place.name}.{os.getpid()}")
+        scratch.write_bytes(msgspec.json.encode(verdict))
+        scratch.replace(place)
