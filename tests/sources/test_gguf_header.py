@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import numpy as np
 import pytest
 from gguf import GGUFReader, GGUFWriter
@@ -64,3 +66,12 @@ def test_an_unknown_version_is_refused_with_its_number(file):
     file.write_bytes(content)
     with pytest.raises(SourceError, match="version 9"):
         read_header(file)
+
+
+def test_a_header_is_read_once_and_anew_when_the_file_has_changed(file, monkeypatch):
+    first = read_header(file)
+    assert read_header(file) is first
+    time = file.stat().st_mtime_ns
+    file.write_bytes(file.read_bytes().replace(b"a.bool", b"b.bool"))
+    os.utime(file, ns=(time, time + 1))
+    assert "b.bool" in read_header(file).metadata
