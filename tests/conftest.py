@@ -57,11 +57,16 @@ def strict_jax(tmp_path_factory: pytest.TempPathFactory) -> None:
     jax.config.update("jax_persistent_cache_min_entry_size_bytes", -1)
 
 
+MOST_MAPS = 20_000
+"""JAX keeps what it has compiled, each with memory maps of its own, and a process may have 65,530 of these by Linux's default."""
+
+
 @pytest.fixture(scope="module", autouse=True)
 def few_executables() -> Iterator[None]:
-    """JAX keeps what it has compiled, each with memory maps of its own, and a process may have 65,530 of these by Linux's default."""
     yield
-    jax.clear_caches()
+    maps = Path("/proc/self/maps")
+    if not maps.exists() or maps.read_bytes().count(b"\n") > MOST_MAPS:
+        jax.clear_caches()
 
 
 def kernels_of_users() -> Kernels:
@@ -75,7 +80,11 @@ def require(kernels: Kernels) -> None:
         pytest.skip(reason)
 
 
-@pytest.fixture(scope="session", params=["native", "xla"])
+XLA = pytest.param("xla", marks=pytest.mark.slow if kernels_of_users() == "native" else ())
+"""XLA's kernels, where users have them, and in `.ci/run`."""
+
+
+@pytest.fixture(scope="session", params=["native", XLA])
 def kernels(request: pytest.FixtureRequest) -> Kernels:
     """Both kinds, one after the other. A test that does not ask for this fixture has the kernels of users (`tiny_config`)."""
     require(request.param)

@@ -150,6 +150,7 @@ def speculator(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> Iter
     engine.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("depth", [1, 2, 3])
 def test_with_proposals_on_a_device_a_quantum_runs_over_by_them_at_most(depth: int, speculator: Engine) -> None:
     engine, requests = speculator, [each for each in workload(6) if each.params.n == 1]
@@ -172,6 +173,7 @@ def test_with_proposals_on_a_device_a_quantum_runs_over_by_them_at_most(depth: i
     assert rounds > 2
 
 
+@pytest.mark.slow
 def test_with_proposals_that_are_looked_up_steps_overlap(speculator: Engine, monkeypatch: pytest.MonkeyPatch) -> None:
     """The other drafters: `test_speculation`, `test_speculation_trained`, `runner.test_speculation`."""
     requests = [request(f"r{i}", [3 + i, 40, 41, 40, 41, 40], max_tokens=40 + i) for i in range(7)]

@@ -44,10 +44,12 @@ def reprint(graph: Graph, program: Program) -> Printed:
     return print_graph(replace(graph, program=program), PLAIN.sizes)
 
 
+@pytest.mark.slow
 def test_the_checked_in_graphs_are_what_the_code_gives(printed):
     assert manifest.differences(CHECKED_IN, printed) == [], "`xlaengine graphs --write` prints them anew; read the diff"
 
 
+@pytest.mark.slow
 def test_no_graph_breaks_a_promise(printed):
     assert broken_promises(printed) == []
 
@@ -56,6 +58,7 @@ def state_of(entry: dict[str, Any], side: str) -> dict[str, str]:
     return {path: shape for path, shape in entry[side].items() if path.startswith("state.")}
 
 
+@pytest.mark.slow
 def test_every_graph_that_takes_the_state_gives_all_of_it_back_in_place_or_only_reads(printed):
     takers = {one.name: one.entry for one in printed if state_of(one.entry, "arguments")}
     readers = {"save", *(f"score[{T}]" for T in ENGINE.prefill_buckets), *(f"probe[{R}]" for R in ENGINE.decode_widths)}
@@ -73,6 +76,7 @@ def test_every_graph_that_takes_the_state_gives_all_of_it_back_in_place_or_only_
             assert entry["aliased_bytes"] == entry["donated_bytes"] > 0
 
 
+@pytest.mark.slow
 def test_each_way_of_speculating_is_printed(printed):
     names = {one.name for one in printed}
     ways = [table for table in printed_tables() if table.name not in ("", "tiles") and table.engine.kernels == "xla"]
@@ -87,6 +91,7 @@ def test_each_way_of_speculating_is_printed(printed):
     assert {one.name for one in printed if one.text is None and one.name.split("/")[0] not in ("native", "native-eagle", "eagle")} == set()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
 def test_with_native_kernels_no_product_and_no_loop_over_keys_is_left_to_xla(printed):
     for name in ("prefill[16]", "decode[8]"):
@@ -96,6 +101,7 @@ def test_with_native_kernels_no_product_and_no_loop_over_keys_is_left_to_xla(pri
         assert ops["custom_call @xlaengine_product_float32"] >= 4
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
 def test_with_native_kernels_the_compiled_module_has_a_loop_over_layers(printed):
     """XLA takes a loop of one turn apart: what is said of copies would be said of another module."""
@@ -106,10 +112,12 @@ def test_with_native_kernels_the_compiled_module_has_a_loop_over_layers(printed)
     assert decode.lower().compile().as_text().count(" while(") >= 1
 
 
+@pytest.mark.slow
 def test_graphs_by_tiles_are_printed(printed):
     assert [one.name for one in printed if one.name.startswith("tiles/")] == ["tiles/prefill[24]", "tiles/score[24]", "tiles/fill[24]"]
 
 
+@pytest.mark.slow
 def test_a_drafter_writes_its_own_rows_and_the_target_reads_no_weights_of_it(printed):
     entries = {one.name: one.entry for one in printed}
     for name, entry in entries.items():
@@ -120,6 +128,7 @@ def test_a_drafter_writes_its_own_rows_and_the_target_reads_no_weights_of_it(pri
         )
 
 
+@pytest.mark.slow
 def test_temporaries_are_smaller_than_one_layer_of_kv(printed):
     """A second look at copies, by bytes: keys and values of one layer would not fit."""
     for one in printed:
@@ -127,6 +136,7 @@ def test_temporaries_are_smaller_than_one_layer_of_kv(printed):
             assert one.temporary_bytes < 2 * 4 * PLAIN.sizes.layer_keys, one.name
 
 
+@pytest.mark.slow
 def test_every_graph_lowers_for_cuda_with_the_same_products(printed):
     for one in printed:
         if one.name.startswith("native"):  # a CPU's
@@ -135,10 +145,12 @@ def test_every_graph_lowers_for_cuda_with_the_same_products(printed):
         assert one.entry["ops_cuda"].get("dot_general") == one.entry["ops"].get("dot_general"), one.name
 
 
+@pytest.mark.slow
 def test_printing_twice_gives_the_same_text(printed, admit):
     assert reprint(admit, admit.program).text == text_of(printed, "admit")
 
 
+@pytest.mark.slow
 def test_a_lost_donation_is_caught(printed, admit):
     def no_room_for_keys(weights, state, batch):
         state, out = admit.program(weights, state, batch)
@@ -148,6 +160,7 @@ def test_a_lost_donation_is_caught(printed, admit):
     assert "admit: donates 70036 bytes, of which only 37268 are written in place" in faults
 
 
+@pytest.mark.slow
 def test_a_state_that_is_returned_but_not_donated_is_caught(printed, admit):
     class Undonated(Graph):
         def trace(self):
@@ -272,6 +285,7 @@ def found(directory: Path, printed: tuple[Printed, ...]) -> list[tuple[str, str]
     return [(one.name, one.kind) for one in manifest.differences(directory, printed)]
 
 
+@pytest.mark.slow
 def test_changed_missing_and_extra_graphs_are_named(directory, printed):
     assert found(directory, printed) == []
     (directory / "prefill_8.mlir").write_text(text_of(printed, "prefill[8]").replace("multiply", "add", 1))
@@ -283,6 +297,7 @@ def test_changed_missing_and_extra_graphs_are_named(directory, printed):
     assert found(directory, others) == [*expected[:2], (last.name, "extra"), (last.file_name, "extra"), expected[2]]
 
 
+@pytest.mark.slow
 def test_another_jax_version_compares_the_manifest_and_not_the_texts(directory, printed):
     path = directory / manifest.MANIFEST
     path.write_text(path.read_text().replace(f'"jax": "{jax.__version__}"', '"jax": "0.0.1"'))
@@ -294,12 +309,14 @@ def test_another_jax_version_compares_the_manifest_and_not_the_texts(directory, 
     assert found(directory, printed) == [("prefill[8]", "changed")]
 
 
+@pytest.mark.slow
 def test_another_configuration_is_a_difference(directory, printed):
     path = directory / manifest.MANIFEST
     path.write_text(path.read_text().replace('"vocab": 97', '"vocab": 98', 1))
     assert found(directory, printed) == [(manifest.MANIFEST, "changed")]
 
 
+@pytest.mark.slow
 def test_writing_removes_texts_of_graphs_that_are_no_more(directory, printed):
     others, last = without_the_last_text(printed)
     assert (directory / last.file_name).exists()
@@ -319,6 +336,7 @@ def run(monkeypatch, printed: tuple[Printed, ...], *argv: str) -> int:
     return int(exit.value.code or 0)
 
 
+@pytest.mark.slow
 def test_check_says_one_line_or_a_diff(monkeypatch, capsys, directory, printed):
     cli = partial(run, monkeypatch, printed)
     assert cli("--check", str(directory)) == 0
@@ -331,6 +349,7 @@ def test_check_says_one_line_or_a_diff(monkeypatch, capsys, directory, printed):
     assert cli("--check", str(directory)) == 0
 
 
+@pytest.mark.slow
 def test_check_without_a_manifest_says_how_to_make_one(monkeypatch, capsys, tmp_path, printed):
     assert run(monkeypatch, printed, "--check", str(tmp_path)) == 1
     assert f"xlaengine graphs --write {tmp_path}" in capsys.readouterr().out
@@ -344,6 +363,7 @@ def test_a_broken_promise_fails_write_and_check(monkeypatch, capsys, tmp_path, a
     assert "error: admit: uses up state.k" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_how_far_it_is_goes_to_standard_error(monkeypatch, capsys, printed):
     assert run(monkeypatch, printed) == 0
     assert capsys.readouterr().err.startswith("graphs: done in ")
@@ -363,6 +383,7 @@ def test_what_is_looked_at_is_decided_before_llvm_optimises(monkeypatch, admit):
     assert print_graph(admit, PLAIN.sizes) == plain
 
 
+@pytest.mark.slow
 def test_the_table_names_every_graph(monkeypatch, capsys, printed):
     assert run(monkeypatch, printed) == 0
     out = capsys.readouterr().out

@@ -61,7 +61,9 @@ def life_on_fake(speculative: str | None, sizes: str) -> type[RecallingLife]:
 
 
 @pytest.mark.parametrize("sizes", ["differ", "are alike", "by tiles", "by tiles that differ"])
-@pytest.mark.parametrize("speculative", [None, "ngram", "adaptive draft", "eagle"])
+@pytest.mark.parametrize(
+    "speculative", [None, *(pytest.param(each, marks=pytest.mark.slow) for each in ("ngram", "adaptive draft")), "eagle"]
+)
 def test_copies_on_a_device_computed_by_hand(speculative: str | None, sizes: str) -> None:
     """It knows of each entry which graph has computed it, and admits no stream whose prompt has others than it may."""
     run_machine(life_on_fake(speculative, sizes), max_examples=100, stateful_step_count=40)
@@ -130,6 +132,7 @@ def test_so_it_is_where_chunks_of_other_sizes_are_not_trusted(
     engine.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("method", "kernels"), EVERY_DRAFTER, indirect=["kernels"])
 def test_so_is_one_that_speculates(
     method: str, tiny_model: Callable[[str], TinyModel], kernels: Kernels, monkeypatch: pytest.MonkeyPatch
@@ -289,6 +292,7 @@ def test_lengths_count_all_of_the_prompt_whatever_is_reused() -> None:
     assert len(tokens(events)) == 5
 
 
+@pytest.mark.slow
 def test_no_memory_is_needed_beside_the_slots(tiny_model: Callable[[str], TinyModel]) -> None:
     """The bound: an engine with it has the state of one without."""
     with_it, without = (make_engine(tiny_model("llama3"), tiny_config(2, depth=2, enable_prefix_caching=on)) for on in (True, False))

@@ -105,7 +105,9 @@ def check_with_oracle(engine: Engine, pairs: list[tuple[Request, RequestOutput]]
 
 @pytest.mark.parametrize("fill", [-3e4, np.nan], ids=["finite", "nan"])
 @pytest.mark.parametrize(
-    ("B", "kernels"), [(3, "native"), (8, "native"), (3, "xla"), pytest.param(8, "xla", marks=SLOW)], indirect=["kernels"]
+    ("B", "kernels"),
+    [(3, "native"), *(pytest.param(*each, marks=SLOW) for each in ((8, "native"), (3, "xla"), (8, "xla")))],
+    indirect=["kernels"],
 )
 def test_48_mixed_requests_in_poisoned_slots_equal_both_references(
     tiny_model: Callable[[str], TinyModel], B: int, fill: float, kernels: Kernels

@@ -98,7 +98,9 @@ def life_on_fake(speculative: str | None) -> type[RecallingLife]:
     return OnFake
 
 
-@pytest.mark.parametrize("speculative", [None, "ngram", "adaptive draft", "eagle"])
+@pytest.mark.parametrize(
+    "speculative", [None, *(pytest.param(each, marks=pytest.mark.slow) for each in ("ngram", "adaptive draft")), "eagle"]
+)
 def test_reuse_on_a_device_computed_by_hand(speculative: str | None) -> None:
     """It knows of each entry which graph has computed it, and admits no stream whose prompt has others than its own."""
     run_machine(life_on_fake(speculative), max_examples=150, stateful_step_count=40)
@@ -112,7 +114,7 @@ def test_reuse_on_a_tiny_model(tiny_model: Callable[[str], TinyModel], kernels: 
 # --- every family and dtype
 
 FAMILIES, DRAFTERS = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3"), ("eagle", "ngram", "draft", "mtp")
-QUICK = (("llama3", "float32", "native"), ("qwen3", "bfloat16", "native"), ("llama3", "float32", "xla"))
+QUICK = (("llama3", "float32", "native"),)
 EVERY_FAMILY = [
     pytest.param(family, dtype, kernels, marks=() if (family, dtype, kernels) in QUICK else pytest.mark.slow)
     for family in FAMILIES
@@ -188,6 +190,7 @@ def test_a_stream_that_begins_from_a_snapshot_is_the_one_that_does_not(family: s
     engine.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("method", "kernels"), EVERY_DRAFTER, indirect=["kernels"])
 def test_so_is_one_that_speculates(
     method: str, tiny_model: Callable[[str], TinyModel], kernels: Kernels, monkeypatch: pytest.MonkeyPatch
@@ -203,6 +206,7 @@ def test_so_is_one_that_speculates(
     engine.close()
 
 
+@pytest.mark.slow
 def test_nothing_is_allocated_however_often_slots_are_copied(tiny_model: Callable[[str], TinyModel]) -> None:
     engine = make_engine(tiny_model("llama3"), tiny_config(2, depth=2, snapshots=SNAPSHOTS))
     run(engine, [first()])

@@ -51,12 +51,13 @@ def target(tiny_model: Callable[[str], TinyModel]) -> TinyModel:
 
 CASES = [
     pytest.param("table", {"tree": BUSH}, 2, id="table, tree"),
-    pytest.param("ngram", {"adaptive": True}, 3, id="ngram, adaptive", marks=pytest.mark.slow),
-    pytest.param("draft", {}, 2, id="draft", marks=pytest.mark.slow),
-    pytest.param("mtp", {"tree": BUSH}, 8, id="mtp, tree", marks=pytest.mark.slow),
+    pytest.param("ngram", {"adaptive": True}, 3, id="ngram, adaptive"),
+    pytest.param("draft", {}, 2, id="draft"),
+    pytest.param("mtp", {"tree": BUSH}, 8, id="mtp, tree"),
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("method", "changes", "B"), CASES)
 def test_no_drafter_changes_a_bit(
     method: str,
@@ -208,6 +209,7 @@ def test_it_can_be_switched_off_and_on(
         assert any(count for steps in passes.values() for count, _ in steps) == on
 
 
+@pytest.mark.slow
 def test_a_thousand_changes_between_the_graphs_compile_and_allocate_nothing(engine: Engine) -> None:
     subject = replace(rich()[0], params=replace(rich()[0].params, max_tokens=2))
     alone(engine, subject)
@@ -303,6 +305,7 @@ def adaptive(plain: Engine, target: TinyModel) -> Iterator[Engine]:
     engine.close()
 
 
+@pytest.mark.slow
 def test_a_stream_falls_back_where_its_drafter_stops_being_right_and_comes_back(
     adaptive: Engine, plain: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:

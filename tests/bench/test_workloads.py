@@ -15,7 +15,7 @@ from xlaengine.cli.bench import WorkloadChoice
 IN_PROCESS = "common", "decode", "prefill", "admission", "long-context"
 
 
-@pytest.mark.parametrize("name", IN_PROCESS)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=() if name == "decode" else pytest.mark.slow) for name in IN_PROCESS])
 def test_each_number_has_a_sample_for_each_repeat_and_a_floor_beside_each(bench: SmallBench, name: str) -> None:
     results = list(WORKLOADS[name](bench))
     assert results

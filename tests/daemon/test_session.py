@@ -115,6 +115,7 @@ def test_a_request_that_starts_from_a_snapshot_fills_only_what_it_adds_and_is_th
         assert bench.tokens(2) == tokens(alone)
 
 
+@pytest.mark.slow
 def test_steps_that_bring_several_tokens_change_no_stream(model: TinyModel, two: Engine, monkeypatch: pytest.MonkeyPatch):
     """The drafter knows what is to come, so steps bring more than is granted; it waits for its grant."""
     prompt, gen = (5, 6, 7, 8), 30

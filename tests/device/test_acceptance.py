@@ -80,6 +80,7 @@ def test_tokens_follow_the_targets_law_and_agree_with_proposals_as_often_as_can_
         assert abs((tokens[proposed == d] == d).mean() - min(1, p[d] / q[d])) < 0.06
 
 
+@pytest.mark.slow
 def test_where_nothing_is_proposed_the_draw_is_that_of_plain_sampling() -> None:
     rows, vocab = table(500, temperature=1.0, key=key_data(3), index=np.arange(500), top_p=0.8), vocab_table(500, V)
     plain = sampled(np.broadcast_to(LOGITS, (500, V)), rows, np.ones(500, bool), vocab, np.arange(500))
@@ -126,6 +127,7 @@ def test_the_walk_is_that_of_a_plain_loop(tree: Tree) -> None:
         assert (got.count[r], got.ended[r]) == (len(tokens), ended)
 
 
+@pytest.mark.slow
 def test_a_whole_pass_draws_from_the_targets_law_whatever_the_drafter_proposes() -> None:
     """Many rows in one state but for their seeds: the first token of the run and, after the likeliest of them, the second."""
     B, K = 1024, 2

@@ -166,6 +166,7 @@ def test_a_prompts_logits_are_never_one_array(score_alone: tuple[Graph, jax.stag
     assert writes(executable.as_text() or "", lambda elements: elements in (72 * V, 96 * V)) == 0
 
 
+@pytest.mark.slow
 def test_positions_beyond_the_first_part_are_scored_by_their_own_hidden_states(score_alone: tuple[Graph, jax.stages.Compiled]) -> None:
     _, executable = score_alone
     prompt = np.random.default_rng(3).integers(0, V, 72, np.int32)

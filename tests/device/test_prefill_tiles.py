@@ -129,6 +129,7 @@ def test_features_of_tiles_are_those_of_a_whole_chunk_and_nothing_beyond(bucket:
     assert bits(whole) == bits(tiled)
 
 
+@pytest.mark.slow
 def test_temporaries_do_not_grow_with_the_layers() -> None:
     def needed(layers: int) -> int:
         model, engine = replace(MODEL, layers=layers), EngineConfig(max_num_seqs=2, max_model_len=256, prefill_tile=32)

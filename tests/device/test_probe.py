@@ -34,6 +34,7 @@ def test_a_probe_says_what_the_next_decode_does(run: Run, pos: int) -> None:
         assert bits(probed.logits[: len(taking_part)]) == bits(stepped.logits[: len(taking_part)])
 
 
+@pytest.mark.slow
 def test_in_bfloat16_too() -> None:
     """Where each rounding must stand in both graphs at the same place."""
     model, config = replace(MODEL, layers=1), replace(CONFIG, dtype="bfloat16", decode_widths=(8,))

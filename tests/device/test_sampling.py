@@ -256,7 +256,7 @@ def test_the_nucleus_ends_with_the_token_that_fills_it(draw: Draw) -> None:
     [{}, {"top_p": 0.9}, {"top_p": 0.999}, {"top_k": 40}, {"min_p": 0.02}, {"top_k": 30, "top_p": 0.7, "min_p": 0.01}],
     ids=lambda filters: "-".join(filters) or "none",
 )
-@pytest.mark.parametrize("size", [1000, 1024, 5003])
+@pytest.mark.parametrize("size", [5003, *(pytest.param(size, marks=pytest.mark.slow) for size in (1000, 1024))])
 def test_native_draws_are_those_of_xla(filters: dict[str, Any], size: int) -> None:
     """A fifth of the noise differs in its last bit, and no draw in a million for it: none here."""
     count = 500

@@ -11,6 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from tests.conftest import XLA
 from tests.device.conftest import MODEL, V, bits, kv, row_of, table
 from tests.device.speculating import Bench, Decoded, below_pos, config, told
 from xlaengine import native
@@ -96,7 +97,7 @@ def passes(bench: Bench, seeds: range) -> set[int]:
     return seen
 
 
-@pytest.fixture(params=["xla", "native"])
+@pytest.fixture(params=[XLA, "native"])
 def kernels(request: pytest.FixtureRequest) -> str:
     if request.param == "native" and (reason := native.missing()) is not None:
         pytest.skip(f"no native kernels: {reason}")
@@ -119,11 +120,11 @@ def test_a_chain_gives_decodes_bits(B: int, K: int, kernels: str) -> None:
 
 
 @pytest.mark.parametrize(("B", "tree"), [(3, BUSH), *(pytest.param(*size, marks=SLOW) for size in ((1, FORK), (8, FAN)))])
-@pytest.mark.parametrize("kernels", [pytest.param("xla", marks=SLOW), "native"], indirect=True)
 def test_a_tree_gives_decodes_bits(B: int, tree: Any, kernels: str) -> None:
     assert len(passes_where_rehearsed(bench(B, tree=tree, kernels=kernels))) > 1
 
 
+@pytest.mark.slow
 def test_a_pass_that_weighs_an_earlier_block_otherwise_is_not_taken_for_decode(monkeypatch: pytest.MonkeyPatch) -> None:
     """As XLA of jax 0.11 does it for some numbers of queries: the first block of keys is exact, and what follows it a bit off."""
     exact, block = attention._group_attention, config().kv_block
@@ -143,6 +144,7 @@ def test_a_model_whose_heads_share_no_keys_too() -> None:
     assert len(passes(Bench(config(3, 2), model=own_keys), range(6))) > 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tree", [None, pytest.param(BUSH, marks=SLOW)])
 def test_in_bfloat16_too(tree: Any) -> None:
     assert len(passes(bench(3, 4, "bfloat16", tree, kernels="xla"), range(6))) > 1
@@ -281,6 +283,7 @@ def test_drawn_proposals_need_a_chain() -> None:
         Bench(config(tree=FORK), draws=True).executable("verify[12]")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kernels", [pytest.param("xla", marks=SLOW), "native"])
 def test_a_row_that_proposes_nothing_draws_as_decode_does_when_its_neighbours_propose(kernels: Kernels) -> None:
     """At logits where a draw changes from one token to another: two noises that differ in a last bit do not change at the same ones."""

@@ -182,7 +182,8 @@ def test_streams_first_differ_where_the_fault_was_injected_and_not_without_it(
     assert this.runner.ledger.compiles_in_process == compiles
 
 
-@pytest.mark.parametrize("kind", [*OF_SPECULATION, *(pytest.param(kind, marks=pytest.mark.slow) for kind in KINDS)])
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", [*OF_SPECULATION, *KINDS])
 def test_so_they_do_where_the_engine_speculates(kind: FaultKind, subject: Callable[..., Subject]) -> None:
     this, failed = subject(kind, speculates=True), 0
     compiles = this.runner.ledger.compiles_in_process

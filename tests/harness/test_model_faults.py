@@ -52,6 +52,7 @@ def found(kernels: Any) -> Callable[[str, ModelFault | None], Verification]:
     return verify_broken
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("model", ["qwen2", *(pytest.param(model, marks=pytest.mark.slow) for model in OTHERS)])
 def test_each_fault_of_the_model_is_caught(found: Callable[[str, ModelFault | None], Verification], model: str) -> None:
     assert found(model, None).result == "REFERENCE-EXACT PASS"

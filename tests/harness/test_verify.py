@@ -67,6 +67,7 @@ def test_no_schedule_of_a_tiny_model_changes_a_bit(schedules: int, tiny_model: C
     assert not kept.failed
 
 
+@pytest.mark.slow
 def test_another_family_and_more_sizes(tiny_model: Callable[[str], TinyModel]) -> None:
     seen: list[tuple[str, int, int | None]] = []
     requests = workload(6)
@@ -155,6 +156,7 @@ def test_which_streams_speculation_may_change(method: Any, acceptance: Any, para
         assert checks.keeps_stream(replace(speculative, num_speculative_tokens=1, tree=((0,), (1,))), asked)
 
 
+@pytest.mark.slow
 def test_an_engine_that_speculates_is_held_to_what_it_says_without(tiny_model: Callable[[str], TinyModel]) -> None:
     """Levels 1 and 3, with streams that are drawn under rejection among them; a completion's prompt is reported once."""
     target = tiny_model("llama3")
@@ -170,6 +172,7 @@ def test_an_engine_that_speculates_is_held_to_what_it_says_without(tiny_model: C
     assert found.result == "REFERENCE-EXACT PASS"
 
 
+@pytest.mark.slow
 def test_where_verify_is_not_decode_every_stream_is_held_to_itself_with_speculation(tiny_model: Callable[[str], TinyModel]) -> None:
     target = tiny_model("llama3")
     requests = [*workload(2), *(request(f"again{i}", [5 + i, 7] * 8, max_tokens=40) for i in range(2))]  # whose outputs repeat themselves

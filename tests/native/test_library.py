@@ -242,8 +242,10 @@ def test_without_a_compiler_one_is_told_what_to_install(monkeypatch: pytest.Monk
     assert compiling.compiler() == ["ccache", "g++-14"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("variables", "said"), [({"XLAENGINE_NATIVE": "0"}, "XLAENGINE_NATIVE=0"), ({"CXX": "/nowhere/c++"}, "does not run")]
+    ("variables", "said"),
+    [({"XLAENGINE_NATIVE": "0"}, "XLAENGINE_NATIVE=0"), ({"CXX": "/nowhere/c++"}, "does not run")],
 )
 def test_an_engine_runs_without_them_and_says_so_once(tmp_path: Path, variables: dict[str, str], said: str) -> None:
     code = (

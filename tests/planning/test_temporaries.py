@@ -77,7 +77,18 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-LONG = ("eagle", "eagle-tiles", "native-eagle", "native-vocab-draws", "scored-tiles", "rows-in-tiles", "short-slots")
+LONG = (
+    "bfloat16",
+    "native-vocab-coupled",
+    "scored",
+    "eagle",
+    "eagle-tiles",
+    "native-eagle",
+    "native-vocab-draws",
+    "scored-tiles",
+    "rows-in-tiles",
+    "short-slots",
+)
 """Cases of more than 3 s each; what each has is in others too, by itself."""
 
 

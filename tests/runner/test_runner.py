@@ -217,6 +217,7 @@ def test_device_memory_is_flat_at_every_step(depth: int, engine_at: Callable[...
     assert len(seen) == 1
 
 
+@pytest.mark.slow
 def test_the_engines_own_byte_counters_are_flat_with_and_without_logprobs(tiny_model: Callable[[str], TinyModel]) -> None:
     config = tiny_config(B=16, depth=2, decode_widths=(8, 16))
     engine = make_engine(tiny_model("llama3"), config)

@@ -10,7 +10,7 @@ import jax
 import numpy as np
 import pytest
 
-from tests.conftest import TinyModel
+from tests.conftest import XLA, TinyModel
 from xlaengine import native
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch
@@ -67,8 +67,8 @@ def decoded(runner: Runner, slot: int, width: int) -> tuple[np.ndarray, np.ndarr
     return kv(runner, slot, STEPS), np.stack(logits)
 
 
-@pytest.mark.parametrize("kernels", ["xla", "native"])
-@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+@pytest.mark.parametrize("kernels", [XLA, "native"])
+@pytest.mark.parametrize("dtype", ["float32", pytest.param("bfloat16", marks=pytest.mark.slow)])
 def test_every_graph_gives_a_row_the_same_bits(tiny_model: Callable[[str], TinyModel], dtype: str, kernels: str) -> None:
     if kernels == "native" and (reason := native.missing()) is not None:
         pytest.skip(reason)

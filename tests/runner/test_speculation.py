@@ -70,6 +70,7 @@ def plainly(engine: Engine, each: list[Request]) -> dict[str, list[Event]]:
     return streams
 
 
+@pytest.mark.slow
 def test_a_thousand_alternations_compile_and_allocate_nothing(engine: Engine) -> None:
     runner = engine.runner
     leases = tuple(Lease(slot, StreamId(str(slot)), 1) for slot in range(3))

@@ -96,9 +96,10 @@ def test_what_must_be_said_is_said_of_a_remembered_one_too(tmp_path: Path) -> No
             kept.verdict(CONFIG, BUILT, ask).warn()
 
 
+@pytest.mark.slow
 def test_an_llm_rehearses_at_its_first_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XLAENGINE_CACHE", str(tmp_path))
-    settings: dict[str, Any] = {"model": str(FIXTURES / "llama3"), "max_num_seqs": 3, "max_model_len": 64}
+    settings: dict[str, Any] = {"model": str(FIXTURES / "llama3"), "max_num_seqs": 3, "max_model_len": 64, "max_logprobs": 0}
     prompt, params = [{"prompt_token_ids": [5, 6, 7]}], SamplingParams(max_tokens=9, ignore_eos=True)
     with LLM(**settings) as first:
         told = first.generate(prompt, params)[0].outputs[0].token_ids

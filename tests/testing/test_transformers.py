@@ -142,6 +142,7 @@ def checkpoint() -> Reference:
     return Reference.of(FIXTURES / "llama3")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("batch_size", [None, 1, 3])
 def test_the_real_transformers_matches_the_checkpoint(llama: Any, checkpoint: Reference, batch_size: int | None) -> None:
     params = SamplingParams(temperature=0, max_tokens=8, logprobs=2)

@@ -8,9 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[3]
 
 
+@pytest.mark.slow
 def test_the_example_prints_texts_and_their_ends() -> None:
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     printed = subprocess.check_output([sys.executable, ROOT / "examples" / "daemon_client.py"], text=True, env=environment, timeout=120)

@@ -337,7 +337,14 @@ def test_any_bytes_are_a_command_or_a_refusal(line: bytes) -> None:
 )
 @pytest.mark.parametrize(
     "before",
-    [b"", b"START ", b"START p.bin 8 tokens=", b"START p.bin 8 logit_bias=7:", b"START gen=", b'START "', b"SNAPSHOT ", b"RESTORE_CHAIN "],
+    [
+        b"START p.bin 8 tokens=",
+        b'START "',
+        *(
+            pytest.param(each, marks=pytest.mark.slow)
+            for each in (b"", b"START ", b"START p.bin 8 logit_bias=7:", b"START gen=", b"SNAPSHOT ", b"RESTORE_CHAIN ")
+        ),
+    ],
 )
 def test_the_longest_line_takes_no_longer_than_its_length(before: bytes, unit: bytes) -> None:
     """A tenth of a second or so for 1 MiB; what is quadratic would take hours."""

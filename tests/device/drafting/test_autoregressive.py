@@ -85,7 +85,9 @@ def check_against_naive(streams: Streams, slot: int, tokens: np.ndarray, q: np.n
         naive.go_on(token)
 
 
-@pytest.mark.parametrize(("method", "K"), [pytest.param("draft", 1, marks=pytest.mark.slow), ("draft", 4), ("eagle", 4)])
+@pytest.mark.parametrize(
+    ("method", "K"), [*(pytest.param(*each, marks=pytest.mark.slow) for each in (("draft", 1), ("eagle", 4))), ("draft", 4)]
+)
 def test_proposals_are_those_of_the_model_fed_anew_whatever_was_accepted_before(method: str, K: int) -> None:
     """Streams go on by random parts of what was proposed, fall back to plain tokens at times, catch up, end, and begin anew."""
     streams, rng = streams_of(method, K), np.random.default_rng(K)
@@ -169,6 +171,7 @@ def own_noise(seed: int, index: int, vocab: int) -> np.ndarray:
     return np.asarray(jax.random.gumbel(key, (vocab,)))
 
 
+@pytest.mark.slow
 def test_the_target_as_its_own_draft_model_proposes_what_it_decodes() -> None:
     """Rows that draw too: under ``coupled`` both do so with the same noise."""
     engine = engine_config("draft", 4, acceptance="coupled")
