@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
@@ -208,3 +209,24 @@ def test_names_can_be_read_on_their_spans(kind: str) -> None:
     ink = luminance("#0d1117")
     for color in (LOOKS[kind].light, LOOKS[kind].dark):
         assert (luminance(color) + 0.05) / (ink + 0.05) >= 4.5  # WCAG 2 AA
+
+
+# --- long runs
+
+
+def test_of_many_exact_streams_some_are_listed_and_all_others_are(tmp_path: Path) -> None:
+    verdicts = tuple(Verdict(f"r{i}", "mismatch" if i % 300 == 7 else "exact", 3) for i in range(900))
+    parsed = page(tmp_path, PageRun("run", short(), verdicts))
+    rows = [attributes["data-status"] for tag, attributes in parsed.tags if tag == "tr" and "data-status" in attributes]
+    assert rows == ["mismatch"] * 3 + ["exact"] * 500
+    assert "and 397 more exact streams, which are not listed" in parsed.text("p")
+    assert "897" in parsed.text("span")
+
+
+def test_a_page_of_many_streams_offers_to_find_one(tmp_path: Path) -> None:
+    crowd = replace(short(), spans=tuple(replace(short().spans[0], stream=f"r{i}") for i in range(51)))
+    inputs = [
+        [a.get("type") for tag, a in page(tmp_path / name, PageRun("run", drawn)).tags if tag == "input"]
+        for name, drawn in (("few", short()), ("many", crowd))
+    ]
+    assert inputs == [[], ["search"]]

@@ -20,6 +20,12 @@ Status = Literal["exact", "near tie", "mismatch", "partial"]
 MOST_NAMED = 12
 """Differing streams that the head of the page links to."""
 
+MOST_EXACT = 500
+"""Exact streams in a run's table, which has all others."""
+
+MANY_STREAMS = 50
+"""Of more the page offers to find one."""
+
 
 class TokenRow(NamedTuple):
     """One position of a stream, as text."""
@@ -134,6 +140,7 @@ def write_page(
             if verdict.status == "mismatch"
         ],
         most_named=MOST_NAMED,
+        many_streams=MANY_STREAMS,
         looks=LOOKS,
         symbols=SYMBOLS,
     )
@@ -166,7 +173,9 @@ def _shown(index: int, run: PageRun) -> dict[str, Any]:
         "status": run.status,
         "drawing": drawing,
         "data": drawing and pack(timeline) | {"layout": pack_layout(drawing.layout)},
-        "verdicts": [(at, verdict, _moment(timeline, verdict)) for at, verdict in enumerate(verdicts)],
+        "streams": len({span.stream for span in timeline.spans}),
+        "verdicts": (rows := [(at, verdict, _moment(timeline, verdict)) for at, verdict in enumerate(verdicts)]),
+        "listed": rows[: MOST_EXACT + sum(verdict.status != "exact" for verdict in verdicts)],
         "totals": Counter(verdict.status for verdict in verdicts),
     }
 

@@ -2,6 +2,7 @@
 
 const GLYPH = 6.4; // pixels of a letter in a span
 const DEEPEST = 20000; // the most that can be zoomed in
+const NARROW = 12, READABLE = 60; // pixels of a usual span: below the one a run is shown from its beginning, at the other
 const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
 const count = (n, word) => `${n.toLocaleString("en")} ${word}${n === 1 ? "" : "s"}`;
 const make = (tag, props = {}, ...children) => {
@@ -24,12 +25,29 @@ function duration(micros) {
   return micros < 1e6 ? `${+(micros / 1e3).toPrecision(3)} ms` : `${+(micros / 1e6).toPrecision(4)} s`;
 }
 
+/** How much of a run is shown at first, in microseconds: all of it, or where the usual span would be too narrow, as much as can be read. */
+function firstView({ spans, kinds, micros }, pixels) {
+  const lengths = spans.begin.flatMap((begin, i) => (kinds[spans.kind[i]] === "decode" ? [spans.end[i] - begin] : [])).sort((a, b) => a - b);
+  const usual = lengths[lengths.length >> 1] ?? micros;
+  return (usual / micros) * pixels < NARROW ? Math.min(micros, (usual * pixels) / READABLE) : micros;
+}
+
+/** The next name after `last` (an index) that has `text` in it, whatever its case, and from the first on again; -1 if none has. */
+function nextName(names, text, last) {
+  const wanted = text.toLowerCase();
+  for (let step = 1; step <= names.length; step++) {
+    const i = (last + step) % names.length;
+    if (names[i].toLowerCase().includes(wanted)) return i;
+  }
+  return -1;
+}
+
 /** The drawing of one run. It is drawn without this; here it zooms, pans and answers. Times are microseconds. */
 class Timeline {
   constructor(figure) {
     this.data = JSON.parse(figure.querySelector("script").textContent);
     this.figure = figure;
-    for (const name of ["chart", "plot", "names", "ticks", "moment", "cursor", "tip", "spans", "lit"]) this[name] = figure.querySelector(`.${name}`);
+    for (const name of ["chart", "plot", "names", "ticks", "moment", "cursor", "tip", "spans", "lit", "overview", "where", "find"]) this[name] = figure.querySelector(`.${name}`);
     this.svg = this.plot.querySelector(":scope > svg");
     this.height = this.svg.viewBox.baseVal.height;
     this.pinned = this.lighted = null;
@@ -42,7 +60,7 @@ class Timeline {
     });
     this.listen();
     new ResizeObserver(() => this.show(this.from, this.to)).observe(this.plot);
-    this.show(0, this.data.micros);
+    this.show(0, firstView(this.data, this.plot.clientWidth || 1040));
   }
 
   // --- the view
@@ -84,6 +102,31 @@ class Timeline {
       this.moment.style.width = `${(100 * (this.marked.end - this.marked.begin)) / (this.to - this.from)}%`;
     }
     this.cursor.hidden = this.tip.hidden = true;
+    this.tellWhere();
+  }
+
+  /** Which part of the run is shown, in words and on the strip. */
+  tellWhere() {
+    const { micros } = this.data, all = this.to - this.from >= micros;
+    this.overview.hidden = all;
+    this.where.textContent = all ? "" : `showing ${duration(this.from)} to ${duration(this.to)} of ${duration(micros)}; 0 shows all`;
+    const shown = this.overview.firstElementChild.style;
+    shown.left = `${(100 * this.from) / micros}%`;
+    shown.width = `${(100 * (this.to - this.from)) / micros}%`;
+  }
+
+  /** To the spans of the next stream whose id has this text in it. */
+  goTo(text) {
+    const name = text && nextName(this.data.names, text, this.found ?? -1);
+    if (!text || name < 0) {
+      this.where.textContent = text ? `no stream has ${text} in its id` : "";
+      return;
+    }
+    this.found = this.pinned = name;
+    const { begin, end } = this.data.spans, of = this.byName[name];
+    const from = Math.min(...of.map((i) => begin[i])), to = Math.max(...of.map((i) => end[i]));
+    this.show(from - 2 * (to - from), to + 2 * (to - from));
+    this.light(name);
   }
 
   makeTicks() {
@@ -245,6 +288,22 @@ class Timeline {
       if (!does || event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
       does();
+    });
+    this.find?.addEventListener("input", () => { this.found = -1; });
+    this.find?.addEventListener("keydown", (event) => {
+      if (event.key === "Enter") this.goTo(this.find.value.trim());
+    });
+    const center = (event) => {
+      const box = this.overview.getBoundingClientRect(), half = (this.to - this.from) / 2;
+      const at = ((event.clientX - box.left) / box.width) * this.data.micros;
+      this.show(at - half, at + half);
+    };
+    this.overview.addEventListener("pointerdown", (event) => {
+      this.overview.setPointerCapture(event.pointerId);
+      center(event);
+    });
+    this.overview.addEventListener("pointermove", (event) => {
+      if (event.buttons) center(event);
     });
     const buttons = { in: () => this.zoom(0.5), out: () => this.zoom(2), reset: () => this.reset() };
     this.figure.querySelector(".tools").addEventListener("click", (event) => buttons[event.target.dataset.does]?.());
