@@ -51,7 +51,7 @@ def assert_of(logits: np.ndarray, entry: TokenLogprobs, token: int, k: int) -> N
     np.testing.assert_allclose([value for _, value in entry.top], [want[i] for i, _ in entry.top], rtol=0, atol=TOLERANCE)
 
 
-@pytest.mark.parametrize("family", [pytest.param(each, marks=() if each in ("llama3", "qwen3") else pytest.mark.slow) for each in FAMILIES])
+@pytest.mark.parametrize("family", [pytest.param(each, marks=() if each == "llama3" else pytest.mark.slow) for each in FAMILIES])
 def test_prompt_logprobs_agree_with_transformers(engine_of: Callable[[str], Engine], family: str) -> None:
     expected = recorded(family, "expected")
     prompts = {f"p{i}": expected[f"prompt_{i}"].tolist() for i in range(3)}

@@ -25,8 +25,10 @@ from xlaengine.protocol import Event, Request, StreamId, TokenEvent
 from xlaengine.reference.same_graph import alone
 from xlaengine.runner.pass_cost import CPU
 
+pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `runner.test_speculation` is the fast one
 
-@pytest.fixture(scope="module", params=["native", pytest.param("xla", marks=pytest.mark.slow)])
+
+@pytest.fixture(scope="module", params=["native", "xla"])
 def kernels(request: pytest.FixtureRequest) -> Kernels:
     """Both kinds; XLA takes half a minute to compile its own for graphs with proposals."""
     require(request.param)
@@ -57,7 +59,6 @@ CASES = [
 ]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("method", "changes", "B"), CASES)
 def test_no_drafter_changes_a_bit(
     method: str,
@@ -209,7 +210,6 @@ def test_it_can_be_switched_off_and_on(
         assert any(count for steps in passes.values() for count, _ in steps) == on
 
 
-@pytest.mark.slow
 def test_a_thousand_changes_between_the_graphs_compile_and_allocate_nothing(engine: Engine) -> None:
     subject = replace(rich()[0], params=replace(rich()[0].params, max_tokens=2))
     alone(engine, subject)
@@ -305,7 +305,6 @@ def adaptive(plain: Engine, target: TinyModel) -> Iterator[Engine]:
     engine.close()
 
 
-@pytest.mark.slow
 def test_a_stream_falls_back_where_its_drafter_stops_being_right_and_comes_back(
     adaptive: Engine, plain: Engine, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -23,6 +23,8 @@ from xlaengine.models.weights import graph_layout
 from xlaengine.protocol import Request, SamplingParams, StreamId
 from xlaengine.reference.sampling import filtered, softmax
 
+pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `runner.test_speculation` is the fast one
+
 V, K, B, LENGTH = 8, 3, 64, 800
 P = np.random.default_rng(4).dirichlet(np.full(V, 0.8), V) * 0.96 + 0.04 / V
 LAWS = laws_for(P)
@@ -43,7 +45,7 @@ def one_size_of_verify() -> Iterator[None]:
         yield
 
 
-@pytest.fixture(scope="module", params=["native", pytest.param("xla", marks=pytest.mark.slow)])
+@pytest.fixture(scope="module", params=["native", "xla"])
 def kernels(request: pytest.FixtureRequest) -> Kernels:
     """Both kinds; XLA takes half a minute to compile its own for graphs with proposals."""
     require(request.param)
@@ -100,7 +102,6 @@ def drawn(engine: Engine) -> dict[str, tuple[dict[str, list[int]], Passes]]:
 Drawn = dict[str, tuple[dict[str, list[int]], Passes]]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("law", LAWS)
 def test_50_000_draws_are_the_targets(law: str, drawn: Drawn) -> None:
     found = pairs(list(drawn[law][0].values()))
@@ -108,7 +109,6 @@ def test_50_000_draws_are_the_targets(law: str, drawn: Drawn) -> None:
     assert p_value(found, P) > NEVER_BY_CHANCE
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("law", LAWS)
 def test_so_is_each_token_of_a_pass_and_none_depends_on_the_ones_before_the_last(law: str, drawn: Drawn) -> None:
     streams, passes = drawn[law]
@@ -122,7 +122,6 @@ def test_so_is_each_token_of_a_pass_and_none_depends_on_the_ones_before_the_last
         assert p_value(triples[triples[:, 0] == before][:, 1:], P) > NEVER_BY_CHANCE
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("law", "rate"), [("none", 0.05), ("half", 0.5), ("all", 0.99)])
 def test_as_much_is_accepted_as_can_be(law: str, rate: float, drawn: Drawn) -> None:
     """The sum of the minima of both laws, of every proposal that was judged."""
@@ -161,7 +160,6 @@ def test_the_first_tokens_of_streams_are_drawn_alike(engine: Engine) -> None:
         assert p_value(found[:, 1:], P) > NEVER_BY_CHANCE
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("depth", [1, 2, 3])
 def test_the_same_seed_gives_the_same_stream_again(depth: int, engine: Engine, drawn: Drawn) -> None:
     engine.reconfigure(depth=depth)
@@ -175,7 +173,6 @@ def test_the_same_seed_gives_the_same_stream_again(depth: int, engine: Engine, d
                 assert streams[each.request_id] == whole[each.request_id]
 
 
-@pytest.mark.slow
 def test_coupled_draws_are_bit_for_bit_those_without_speculation(kernels: Kernels) -> None:
     drafter = MarkovDrafter(np.stack(list(LAWS.values())), coupled=True)
     engine = markov_engine(drafter, acceptance="coupled", kernels=kernels)
@@ -191,7 +188,6 @@ def test_coupled_draws_are_bit_for_bit_those_without_speculation(kernels: Kernel
     engine.close()
 
 
-@pytest.mark.slow
 def test_a_draft_model_draws_with_the_rows_own_filters(kernels: Kernels) -> None:
     config, weights = markov_model(LAWS["half"])
     engine = markov_engine(DraftModel(config, graph_layout(weights, kernels)), method="draft", kernels=kernels)

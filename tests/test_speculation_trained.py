@@ -29,6 +29,8 @@ from xlaengine.runner import speculation as runner_speculation
 from xlaengine.runner.drafter import open_drafter
 from xlaengine.sources import resolve
 
+pytestmark = pytest.mark.slow  # a graph with proposals takes seconds to compile: `runner.test_speculation` is the fast one
+
 K = 4
 LINES = (
     "To be, or not to be, that is the",

@@ -68,6 +68,7 @@ def test_the_longest_context_says_when_the_model_bounds_it(
     assert ("1024, all that the model was made for" in capsys.readouterr().out) == is_the_models
 
 
+@pytest.mark.slow
 def test_temporaries_are_those_of_the_compiled_graphs_when_that_is_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
     command = ("plan", "--model", "tiny", "--max-num-seqs", "1", "--max-model-len", "128", "--json", "--no-progress")
     assert (status(*command), status(*command, "--compile")) == (0, 0)

@@ -10,6 +10,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from tests.conftest import XLA
 from tests.device.conftest import bits
 from xlaengine import native
 from xlaengine.config import EngineConfig, Kernels
@@ -21,7 +22,7 @@ K, G, H, BLOCK, S = 2, 3, 8, 16, 160
 Attend = Callable[..., jax.Array]
 
 
-@pytest.fixture(params=["xla", "native"])
+@pytest.fixture(params=[XLA, "native"])
 def attend(request: pytest.FixtureRequest) -> Attend:
     if request.param == "native" and (reason := native.missing()) is not None:
         pytest.skip(reason)

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from hypothesis.extra import numpy as hnp
 from scipy import stats
 
+from tests.conftest import XLA
 from tests.device.brute_force import distribution, survivors
 from tests.device.conftest import sampled, table, vocab_table
 from xlaengine import native
@@ -32,7 +33,7 @@ apply_filters = jax.jit(filtered)
 Draw = Callable[..., jax.Array]
 
 
-@pytest.fixture(params=["xla", "native"])
+@pytest.fixture(params=[XLA, "native"])
 def draw(request: pytest.FixtureRequest) -> Draw:
     """Of logits, rows, which are live, and the table of the vocabulary: row r sits in slot r; it adjusts nothing unless rows say so."""
     if request.param == "native" and (reason := native.missing()) is not None:

@@ -89,6 +89,7 @@ def test_another_family_and_more_sizes(tiny_model: Callable[[str], TinyModel]) -
     assert [step for step in seen if step[0] == "oracle"] == [("oracle", i, streams) for i in range(1, streams + 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["float32", pytest.param("bfloat16", marks=pytest.mark.slow)])
 @pytest.mark.parametrize("kernels", ["native", pytest.param("xla", marks=pytest.mark.slow)], indirect=True)
 def test_a_stream_alone_has_the_same_bits_at_every_size(dtype: Any, kernels: Kernels) -> None:

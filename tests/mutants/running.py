@@ -205,7 +205,8 @@ def _cache_at(cache: Path | None) -> dict[str, str]:
 
 def _environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTEST_ADDOPTS")} | {
-        "PYTHONDONTWRITEBYTECODE": "1"
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "RUN_SLOW": "1",  # a mutant's test may be a slow one
     }
 
 
