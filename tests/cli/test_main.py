@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from tests.children import inherited_signals
+from tests.conftest import FIXTURES
 from xlaengine.cli.app import app
 from xlaengine.cli.main import main
+
+TINY = str(FIXTURES / "llama3")
 
 INTERRUPTED = """
 import os, signal, sys
@@ -29,6 +33,49 @@ def test_an_interrupt_while_importing_is_status_130_without_a_word() -> None:
     with inherited_signals():
         done = subprocess.run([sys.executable, "-c", INTERRUPTED], capture_output=True, text=True, timeout=60)
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+INTERRUPTED_WITHIN = """
+import os, signal, sys
+from xlaengine.cli.main import main
+
+class Interrupts:
+    def find_spec(self, name, path=None, target=None):
+        if name.startswith("jaxlib._"):
+            sys.meta_path.remove(self)
+            os.kill(os.getpid(), signal.SIGINT)
+            print("interrupted", name)
+
+sys.meta_path.insert(0, Interrupts())
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "status"),
+    [
+        (("plan", "--model", TINY), 130),
+        (("graphs",), 130),
+        (("convert", TINY, "written"), 130),
+        (("verify", "--model", TINY), 1),
+        (("bench", "decode", "--model", TINY), 1),
+        (("run-batch", "--model", TINY, "-i", "in.jsonl", "-o", "out.jsonl"), 1),
+        (("daemon", "--model", TINY), 1),
+    ],
+    ids=lambda value: value[0] if isinstance(value, tuple) else "",
+)
+def test_an_interrupt_while_a_command_imports_jax_waits_for_its_end(tmp_path: Path, command: tuple[str, ...], status: int) -> None:
+    """In the middle of the initialisation of a C++ library an exception is a crash."""
+    (tmp_path / "in.jsonl").write_text('{"prompt": [5, 6]}\n')
+    with inherited_signals():
+        done = subprocess.run(
+            [sys.executable, "-c", INTERRUPTED_WITHIN, *command], capture_output=True, text=True, timeout=60, cwd=tmp_path
+        )
+    assert done.returncode == status, done.stderr
+    interrupted, *told = (done.stdout + done.stderr).splitlines()
+    assert interrupted.startswith("interrupted jaxlib._")
+    assert len(told) == (status == 1), told
+    assert [path.name for path in tmp_path.iterdir()] == ["in.jsonl"]
 
 
 @pytest.mark.parametrize("columns", [80, 140])

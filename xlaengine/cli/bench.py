@@ -17,7 +17,7 @@ from xlaengine.bench.settings import Settings
 from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, PolicyChoice, say_error
 from xlaengine.cli.options import DType, Model, Policy, engine_option
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
-from xlaengine.cli.stop import Stop
+from xlaengine.cli.stop import Stop, held
 from xlaengine.config import SchedulingPolicy
 from xlaengine.host.malloc import settle_malloc
 from xlaengine.sources import UnknownModel
@@ -145,9 +145,10 @@ def execute(options: Options, display: Notes) -> int:
         _check_paths(options)
         peer, baseline = _peer(options), _earlier(options.baseline)
         # Here, because jax comes with them, which takes seconds that a wrong option need not wait for.
-        from xlaengine.bench.bench import Bench
-        from xlaengine.bench.run import run
-        from xlaengine.cli.bench_report import tell
+        with held():
+            from xlaengine.bench.bench import Bench
+            from xlaengine.bench.run import run
+            from xlaengine.cli.bench_report import tell
 
         settle_malloc()
         with Stop(), display, log_as_notes(display, logging.WARNING):

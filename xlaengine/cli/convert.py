@@ -10,6 +10,7 @@ from rich.console import Console
 
 from xlaengine.cli.common import EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say, say_error
 from xlaengine.cli.progress import make_display
+from xlaengine.cli.stop import held
 from xlaengine.sources import UnknownModel, resolve
 
 
@@ -21,8 +22,9 @@ def command(
 ) -> None:
     """Write a model, with its tokenizer, as an Orbax checkpoint that --model takes."""
     # Here, because jax comes with the model's readers, and takes seconds that a wrong option need not wait for.
-    from xlaengine.host.text import load_tokenizer, save_tokenizer
-    from xlaengine.models.checkpoint import convert
+    with held():
+        from xlaengine.host.text import load_tokenizer, save_tokenizer
+        from xlaengine.models.checkpoint import convert
 
     console = Console(stderr=True)
     try:

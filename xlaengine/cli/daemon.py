@@ -31,6 +31,7 @@ from xlaengine.cli.options import (
     engine_option,
 )
 from xlaengine.cli.progress import Lines, Notes, log_as_notes
+from xlaengine.cli.stop import held
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
 from xlaengine.daemon.server.loop import STALL_SECONDS, run
@@ -216,7 +217,8 @@ def _make_llm(wanted: Wanted, display: Notes, stream: int) -> LLM:
         if not is_read(stream):
             raise _Unread
 
-    from xlaengine.llm import LLM  # jax comes with it, which takes seconds that a wrong option need not wait for
+    with held():
+        from xlaengine.llm import LLM  # jax comes with it, which takes seconds that a wrong option need not wait for
 
     with settings_as_usage():
         llm = LLM(

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from xlaengine.cli.common import EXIT_RUN_FAILED, say
 from xlaengine.cli.progress import make_display
+from xlaengine.cli.stop import held
 
 if TYPE_CHECKING:
     from xlaengine.printing.manifest import Difference
@@ -31,9 +32,10 @@ def command(
     if write and check:
         raise typer.BadParameter("--write and --check exclude each other")
     # Here, because jax takes seconds that a wrong option need not wait for.
-    from xlaengine.printing import manifest
-    from xlaengine.printing.printed import broken_promises, print_tables
-    from xlaengine.printing.tables import printed_tables
+    with held():
+        from xlaengine.printing import manifest
+        from xlaengine.printing.printed import broken_promises, print_tables
+        from xlaengine.printing.tables import printed_tables
 
     console = Console()
     if check and not (directory / manifest.MANIFEST).exists():

@@ -13,6 +13,7 @@ from xlaengine.batch.errors import UsageError
 from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say, say_error, settings_as_usage
 from xlaengine.cli.options import DType, MaxModelLen, Model, Speculative, engine_option
 from xlaengine.cli.progress import make_display
+from xlaengine.cli.stop import held
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.sources import ModelSource, UnknownModel, resolve
 from xlaengine.sources.default_model import DEFAULT_NAME
@@ -66,10 +67,11 @@ def command(
 
 def _shapes(source: ModelSource, dtype: str, B: int, S: int | None, speculative: SpeculativeConfig | None, progress: Progress) -> Shapes:
     # Here, because jax takes seconds that a wrong option need not wait for.
-    from xlaengine.defaults import chosen_dtype, chosen_layout, chosen_max_model_len
-    from xlaengine.models.checkpoint import load_config
-    from xlaengine.planning import Shapes
-    from xlaengine.runner.drafter import abstract_drafter
+    with held():
+        from xlaengine.defaults import chosen_dtype, chosen_layout, chosen_max_model_len
+        from xlaengine.models.checkpoint import load_config
+        from xlaengine.planning import Shapes
+        from xlaengine.runner.drafter import abstract_drafter
 
     facts = load_config(source)
     engine = EngineConfig(

@@ -42,7 +42,7 @@ from xlaengine.cli.options import (
 )
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.report import print_report
-from xlaengine.cli.stop import Stop
+from xlaengine.cli.stop import Stop, held
 from xlaengine.config import EngineConfig
 from xlaengine.host.malloc import settle_malloc
 from xlaengine.sources import UnknownModel
@@ -207,7 +207,8 @@ def resume_command(argv: Sequence[str]) -> str:
 
 def _make_llm(*args: Any, **kwargs: Any) -> LLM:
     native.begin()
-    from xlaengine.llm import LLM  # jax comes with it, which takes seconds that a wrong option need not wait for
+    with held():
+        from xlaengine.llm import LLM  # jax comes with it, which takes seconds that a wrong option need not wait for
 
     with settings_as_usage():
         llm = LLM(*args, **kwargs)

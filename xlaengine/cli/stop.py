@@ -3,7 +3,31 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
+
+_NAMES = ("SIGINT", "SIGTERM", "SIGHUP")
+
+
+@contextmanager
+def held() -> Iterator[None]:
+    """Around imports: an exception in the middle of a C++ library's initialisation crashes the process. A signal that raises one waits for
+    the end, and is handled there."""
+    came: list[int] = []
+    before = {number: signal.getsignal(number) for name in _NAMES if (number := getattr(signal, name, None)) is not None}
+    before = {number: handler for number, handler in before.items() if callable(handler)}
+    for number in before:
+        signal.signal(number, lambda number, frame: came.append(number))
+    try:
+        yield
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    for number in came[:1]:
+        handler = before[signal.Signals(number)]
+        if callable(handler):
+            handler(number, None)
 
 
 class Stop:
@@ -21,7 +45,7 @@ class Stop:
         raise KeyboardInterrupt
 
     def __enter__(self) -> Stop:
-        for name in ("SIGINT", "SIGTERM", "SIGHUP"):
+        for name in _NAMES:
             number = getattr(signal, name, None)
             if number is not None and signal.getsignal(number) in (signal.SIG_DFL, signal.default_int_handler):
                 self._before[number] = signal.signal(number, self._interrupt)

@@ -15,6 +15,7 @@ from xlaengine.batch.errors import UsageError
 from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error
 from xlaengine.cli.options import DType, MemoryCheck, Model, Speculative, TokenizerPlace, engine_option
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
+from xlaengine.cli.stop import held
 from xlaengine.cli.verify_case import MAX_TOKENS, SYNTHETIC, Options, check_options, load_case
 from xlaengine.harness.compare import FailsAlone
 from xlaengine.host.malloc import settle_malloc
@@ -125,8 +126,9 @@ def execute(options: Options, display: Notes) -> int:
     try:
         lines = check_options(options)
         # Here, because jax comes with them, which takes seconds that a wrong option need not wait for.
-        from xlaengine.cli.verify_report import tell
-        from xlaengine.harness.case import run_case
+        with held():
+            from xlaengine.cli.verify_report import tell
+            from xlaengine.harness.case import run_case
 
         settle_malloc()
         # Of the engine's log only warnings: how a schedule fared inside is not what was asked.
