@@ -112,6 +112,35 @@ def test_a_caller_that_fails_or_leaves_takes_no_other_along(llm: LLM) -> None:
     assert in_threads(4, call) == [None, alone[1], None, alone[3]]
 
 
+@pytest.mark.parametrize(("fault", "reason"), [(OSError("the device is gone"), "error"), (KeyboardInterrupt(), "abort")])
+def test_a_step_that_fails_ends_the_requests_of_all_callers(
+    llm: LLM, monkeypatch: pytest.MonkeyPatch, fault: BaseException, reason: str
+) -> None:
+    other = llm.stream([5, 6, 7], SamplingParams(max_tokens=100, ignore_eos=True))
+    next(other)
+
+    def fails(plan: object) -> None:
+        raise fault
+
+    with monkeypatch.context() as patch:
+        patch.setattr(llm.engine.runner, "dispatch", fails)
+        with pytest.raises(type(fault)):
+            llm.generate([8, 9], SamplingParams(max_tokens=5))
+    assert [output.outputs[0].finish_reason for output in other] == [reason]
+    assert len(outputs_of(llm, 1)) == 4
+
+
+def test_a_run_that_the_garbage_collector_closes_anywhere_waits_for_nothing(llm: LLM) -> None:
+    """Within the code of turns too, where the turn is nobody's and the lock is held."""
+    stream = llm.stream([5, 6, 7], SamplingParams(max_tokens=100, ignore_eos=True))
+    next(stream)
+    with llm._turns._guard:
+        stream.close()  # type: ignore[attr-defined]
+    assert len(llm.engine.live) == 1
+    llm.metrics()
+    assert llm.engine.live == []
+
+
 def test_closing_ends_the_runs_of_other_threads_with_an_error(tokenizer_dir: Path) -> None:
     llm = LLM(str(FIXTURES / "llama3"), tokenizer=str(tokenizer_dir), **SETTINGS)
     stream = llm.stream([5, 6, 7], SamplingParams(max_tokens=100, ignore_eos=True))
@@ -201,3 +230,19 @@ def test_a_step_that_calls_the_llm_again_is_an_error_not_a_hang() -> None:
     turns = Turns()
     with turns.one(), pytest.raises(RuntimeError, match="from within its own step"), turns.one():
         pass
+
+
+def test_an_interrupt_right_after_a_turn_was_taken_loses_no_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = Turns()
+    take = turns._take
+
+    def interrupted() -> None:
+        take()
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(turns, "_take", interrupted)
+        with pytest.raises(KeyboardInterrupt), turns.one():
+            pass
+    with turns.one():
+        assert turns.are_mine

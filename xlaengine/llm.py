@@ -38,8 +38,9 @@ from xlaengine.protocol import Event, Progress, Request, RequestOutput, Sampling
 from xlaengine.runner import Runner
 from xlaengine.runner.drafter import abstract_drafter, drafter_fingerprint, open_drafter
 from xlaengine.runner.graph_cache import cached_in
-from xlaengine.runner.verdict import Memory
+from xlaengine.runner.verdict import KeptVerdicts
 from xlaengine.sources import cache_dir, resolve
+from xlaengine.sources.gguf_header import forget_header
 
 
 class LLM:
@@ -70,8 +71,8 @@ class LLM:
         speculative_config: who proposes tokens ahead, as vLLM spells it: ``{"method": "draft", "model": …, "num_speculative_tokens": 4}``
             (`config.spelling`). None does not.
         memory_check: refuse what is estimated to need more memory than there is, before the weights are loaded.
-        progress: called with ``fetch``, ``check``, ``load`` (bytes), the same with ``-drafter`` behind, and ``compile <graph>`` (graphs) as
-            they go on.
+        progress: called with ``fetch``, ``check``, ``load`` (bytes), these with ``-drafter`` appended, ``build`` (native kernels, where
+            they are compiled), and ``compile <graph>`` (graphs), as they go on.
         unknown: refused: arguments of vLLM's are named with what there is instead.
 
     Raises:
@@ -140,9 +141,10 @@ class LLM:
             self.tokenizer = chosen_tokenizer(source if tokenizer is None else Path(tokenizer), facts)
             weights = load(source, self.config.dtype, kernels=self.config.kernels, progress=self._progress)[1]
             drafter = open_drafter(self.config, facts, self._of_drafter, tokenizer=self.tokenizer)
+            forget_header()
         with self._timed("compile"), cached_in(cache_dir() / "compiled"):
-            memory = Memory(cache_dir() / "rehearsed", (source.fingerprint, drafter_fingerprint(self.config)))
-            self.engine = Engine(Runner(facts, weights, self.config, self._on_graph, drafter, memory), self.tokenizer)
+            kept = KeptVerdicts(cache_dir() / "rehearsed", (source.fingerprint, drafter_fingerprint(self.config)))
+            self.engine = Engine(Runner(facts, weights, self.config, self._on_graph, drafter, kept), self.tokenizer)
         self._turns, self._closed = Turns(), False
         self._book = OutputBook(self.tokenizer)
         self._inboxes: dict[str, deque[RequestOutput]] = {}
@@ -203,18 +205,20 @@ class LLM:
         source, inbox, mine = iter(requests), deque[RequestOutput](), set[str]()
         try:
             while True:
-                with self._turns.one():
+                with self._turn():
                     room = look_ahead(policy, self.config.max_num_seqs) - self.engine.scheduler.queued
                 fresh = list(itertools.islice(source, max(room, 0 if mine else 1)))
-                with self._turns.one():
+                with self._turn():
                     self._require_open(mine)
                     self._submit(fresh, policy, inbox, mine, every_token=every_token)
                     if not mine:
                         return
                     if not (fresh or inbox or self.engine.can_go_on):
-                        raise RuntimeError(
-                            f"{len(mine)} requests of this run cannot go on: they are paused, or their events were taken elsewhere"
-                        )
+                        self._deliver()  # last events that a step has left which failed in another run
+                        if not inbox:
+                            raise RuntimeError(
+                                f"{len(mine)} requests of this run cannot go on: they are paused, or their events were taken elsewhere"
+                            )
                     self.engine.advance()
                     self._deliver()
                 while inbox:
@@ -238,12 +242,27 @@ class LLM:
         if self._closed:
             raise RuntimeError("this LLM is closed" + (f", and {len(mine)} requests of this run had not ended" if mine else ""))
 
-    def _leave(self, mine: set[str]) -> None:
-        """A run has ended: what has not is cancelled. The garbage collector may close a run in the middle of any other's turn."""
-        self._left.append(mine)
-        if not (self._turns.are_mine or self._turns.is_forked):
+    @contextmanager
+    def _turn(self) -> Iterator[None]:
+        try:
             with self._turns.one():
+                yield
+        finally:
+            self._settle()
+
+    def _leave(self, mine: set[str]) -> None:
+        """A run has ended: what has not is cancelled, by this thread or by the one whose turn it is. The garbage collector may close a run
+        anywhere, so that nothing here waits."""
+        self._left.append(mine)
+        self._settle()
+
+    def _settle(self) -> None:
+        """After each turn: runs that were left in it."""
+        while self._left and not self._turns.is_forked and self._turns.take_if_free():
+            try:
                 self._drop_left()
+            finally:
+                self._turns.pass_on()
 
     def _drop_left(self) -> None:
         while self._left:
@@ -290,7 +309,7 @@ class LLM:
     def _requests(self, prompts: list[Any], params: Any, default: SamplingParams, *, chat: bool) -> list[Request]:
         each = as_params(params, len(prompts), default)
         drafts = [(None, p, s) if chat else (p, None, s) for p, s in zip(prompts, each, strict=True)]
-        with self._turns.one():
+        with self._turn():
             return self.engine.intake.number(drafts, taken=self.engine.scheduler.live)
 
     def _in_order(self, requests: list[Request]) -> list[RequestOutput]:
@@ -299,7 +318,7 @@ class LLM:
 
     def metrics(self) -> dict[str, Any]:
         """Counters and times since the start, and the settings that they are of, as plain data; docs/metrics.md says what each is."""
-        with self._turns.one():
+        with self._turn():
             counters = self.engine.metrics()
         seconds = self._seconds | {"generate": counters.pop("generate_seconds")}
         peak = (jax.devices()[0].memory_stats() or {}).get("peak_bytes_in_use")
@@ -338,7 +357,7 @@ class LLM:
 
         Runs that are open hear of the end of their requests (``abort``), and go on with those they have not asked for yet.
         """
-        with self._turns.one():
+        with self._turn():
             self.engine.reset()
             self._deliver()
 
@@ -348,7 +367,7 @@ class LLM:
         In a fork it does nothing: the memory is the parent's.
         """
         if not self._turns.is_forked:
-            with self._turns.one():
+            with self._turn():
                 self._closed = True
                 self.engine.close()
 

@@ -14,34 +14,35 @@ from tests.conftest import FIXTURES
 from xlaengine import LLM, SamplingParams
 from xlaengine.config import EngineConfig
 from xlaengine.runner.compiler import Built
-from xlaengine.runner.verdict import Memory, Verdict
+from xlaengine.runner.verdict import KeptVerdicts, Verdict
 
 FOUND = Verdict(prefill_is_exact=True, widths=(3, 7), places_agree=True, places=(14,), counts=(2, 5))
 CONFIG = EngineConfig(max_num_seqs=7, max_model_len=96, kernels="xla")
 BUILT = {"decode[7]": Built(None, "declared", "aa"), "init": Built(None, "cache", "bb")}  # type: ignore[arg-type]
 
 
-def asked(memory: Memory, config: EngineConfig = CONFIG, built: dict[str, Built] = BUILT) -> bool:
+def asked(verdicts: KeptVerdicts, config: EngineConfig = CONFIG, built: dict[str, Built] = BUILT) -> bool:
     questions: list[None] = []
 
     def ask() -> Verdict:
         questions.append(None)
         return FOUND
 
-    assert memory.verdict(config, built, ask) == FOUND
+    assert verdicts.verdict(config, built, ask) == FOUND
     return bool(questions)
 
 
 @pytest.fixture
-def memory(tmp_path: Path) -> Memory:
-    kept = Memory(tmp_path / "rehearsed", ("weights", None))
+def verdicts(tmp_path: Path) -> KeptVerdicts:
+    kept = KeptVerdicts(tmp_path / "rehearsed", ("weights", None))
     assert asked(kept)
     return kept
 
 
-def test_a_second_start_asks_nothing(memory: Memory) -> None:
-    assert not asked(memory)
-    assert not asked(memory, built={name: each._replace(reason="cache") for name, each in BUILT.items()})
+def test_a_second_start_asks_nothing(verdicts: KeptVerdicts) -> None:
+    assert not asked(verdicts)
+    assert not asked(verdicts, built={name: each._replace(reason="cache") for name, each in BUILT.items()})
+    assert not asked(verdicts, replace(CONFIG, seed=9, depth=3, log_interval=7, scheduling_policy="lof"))
 
 
 @pytest.mark.parametrize(
@@ -52,45 +53,48 @@ def test_a_second_start_asks_nothing(memory: Memory) -> None:
         lambda kept, patch: asked(kept, built={"decode[7]": BUILT["decode[7]"]}),
         lambda kept, patch: asked(replace(kept, weights=("weights", "drafter"))),
         lambda kept, patch: patch.setenv("XLA_FLAGS", "--xla_cpu_multi_thread_eigen=false") or asked(kept),
-        lambda kept, patch: patch.setattr("xlaengine.runner.verdict.version", lambda package: "0.10.77") or asked(kept),
+        lambda kept, patch: patch.setenv("PJRT_NPROC", "7") or asked(kept),
+        lambda kept, patch: patch.setattr("jax.__version__", "0.10.77") or asked(kept),
+        lambda kept, patch: patch.setattr("jaxlib.version.__version__", "0.10.77") or asked(kept),
+        lambda kept, patch: patch.setattr("xlaengine.runner.verdict.OWN_SUMS", {}) or asked(kept),
         lambda kept, patch: patch.setattr("xlaengine.native.machine", lambda: "another") or asked(kept),
         lambda kept, patch: patch.setattr(os, "sched_getaffinity", lambda of: range(5)) or asked(kept),
-        lambda kept, patch: patch.setattr("xlaengine.runner.rehearsal.__file__", __file__) or asked(kept),
+        lambda kept, patch: patch.setattr("xlaengine.runner.verdict._CODE", ["another rehearsal"]) or asked(kept),
         lambda kept, patch: patch.setattr("jax.default_backend", lambda: "gpu") or asked(kept),
     ],
 )
 def test_whatever_bits_depend_on_is_asked_of_again(
-    memory: Memory, monkeypatch: pytest.MonkeyPatch, changed: Callable[[Memory, pytest.MonkeyPatch], bool]
+    verdicts: KeptVerdicts, monkeypatch: pytest.MonkeyPatch, changed: Callable[[KeptVerdicts, pytest.MonkeyPatch], bool]
 ) -> None:
-    assert changed(memory, monkeypatch)
+    assert changed(verdicts, monkeypatch)
     monkeypatch.undo()
-    assert not asked(memory)
+    assert not asked(verdicts)
 
 
 def test_other_kernels_are_asked_of_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept, native = Memory(tmp_path, ("weights",)), replace(CONFIG, kernels="native", prefill_tile=32)
+    kept, native = KeptVerdicts(tmp_path, ("weights",)), replace(CONFIG, kernels="native", prefill_tile=32)
     for library, is_new in (("one", True), ("one", False), ("other", True)):
         monkeypatch.setattr("xlaengine.native.identity", lambda library=library: library)
         assert asked(kept, native) == is_new
 
 
 @pytest.mark.parametrize("damage", [b"", b'{"widths": [3', b"[1, 2]", b'{"widths": [3, 7]}', b"\xff\xfe"])
-def test_what_cannot_be_read_is_asked_of_again_and_written_anew(memory: Memory, damage: bytes) -> None:
-    (file,) = memory.directory.iterdir()
+def test_what_cannot_be_read_is_asked_of_again_and_written_anew(verdicts: KeptVerdicts, damage: bytes) -> None:
+    (file,) = verdicts.directory.iterdir()
     file.write_bytes(damage)
-    assert asked(memory)
-    assert not asked(memory)
+    assert asked(verdicts)
+    assert not asked(verdicts)
 
 
 def test_where_nothing_can_be_written_each_start_asks(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    kept = Memory(tmp_path / "file" / "rehearsed", ("weights",))
+    kept = KeptVerdicts(tmp_path / "file" / "rehearsed", ("weights",))
     assert asked(kept)
     assert asked(kept)
 
 
 def test_what_must_be_said_is_said_of_a_remembered_one_too(tmp_path: Path) -> None:
-    kept = Memory(tmp_path, ("weights",))
+    kept = KeptVerdicts(tmp_path, ("weights",))
     for ask in (lambda: replace(FOUND, places_agree=False), pytest.fail):
         with pytest.warns(UserWarning, match="depend on its place"):
             kept.verdict(CONFIG, BUILT, ask).warn()

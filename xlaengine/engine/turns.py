@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 
 class Turns:
-    """Who may touch an engine. A thread that comes back at once, as a loop of steps does, lets those pass that wait already.
+    """Decides which thread may touch an engine. A thread that asks again at once, as a loop of steps does, goes behind those that wait.
 
     `threading.Lock` promises no order: a thread that releases it and takes it again may keep all others waiting.
     """
@@ -43,17 +43,30 @@ class Turns:
                 f"this LLM belongs to process {self._process}, and this is a fork of it, process {os.getpid()}: XLA's threads do not come "
                 "along. Load an LLM in the child itself, and start the child by multiprocessing's spawn"
             )
-        self._take()
-        try:
+        if self.are_mine:
+            raise RuntimeError("an LLM is called from within its own step")
+        try:  # an interrupt may come right after the turn was taken
+            self._take()
             yield
         finally:
-            self._pass_on()
+            if self.are_mine:
+                self.pass_on()
+
+    def take_if_free(self) -> bool:
+        """Take the turn without waiting; whether it was free. The garbage collector may call it in the middle of another method here."""
+        if not self._guard.acquire(blocking=False):
+            return False
+        try:
+            if self._owner is not None:
+                return False
+            self._owner = threading.get_ident()
+            return True
+        finally:
+            self._guard.release()
 
     def _take(self) -> None:
         me, gate = threading.get_ident(), threading.Lock()
         with self._guard:
-            if self._owner == me:
-                raise RuntimeError("an LLM is called from within its own step")
             if self._owner is None:
                 self._owner = me
                 return
@@ -65,11 +78,10 @@ class Turns:
             with self._guard:
                 if (me, gate) in self._waiting:
                     self._waiting.remove((me, gate))
-                    raise
-            self._pass_on()
             raise
 
-    def _pass_on(self) -> None:
+    def pass_on(self) -> None:
+        """Give up the turn, which is this thread's, to the thread that has waited longest."""
         with self._guard:
             if not self._waiting:
                 self._owner = None

@@ -54,8 +54,8 @@ def _reason() -> Unavailable | None:
 
 
 @functools.cache
-def ensure() -> None:
-    """Load and register them, once they are tested.
+def ensure() -> str:
+    """Load and register them, once they are tested; the library's digest.
 
     Raises:
         Unavailable: they are turned off, nothing compiles them, the library does not load, or it fails the self-test (`Refused`).
@@ -64,7 +64,9 @@ def ensure() -> None:
 
     from xlaengine.native.handlers import register  # and jax, which `begin` must not wait for
 
+    digest = record.digest(library)
     register(library)
+    return digest
 
 
 def begin() -> None:
@@ -214,5 +216,5 @@ def machine() -> str:
 
 
 def identity() -> str:
-    """What tells kernels apart that may give other bits: the machine, and the library for it, which `ensure` has found good."""
-    return f"{machine()}\n{record.digest(chosen(cache_dir() / 'native'))}"
+    """What tells kernels apart that may give other bits: the machine, and the library that `ensure` has loaded."""
+    return f"{machine()}\n{ensure()}"

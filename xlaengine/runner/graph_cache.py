@@ -8,7 +8,7 @@ import os
 import re
 import threading
 import warnings
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -60,28 +60,38 @@ def configure(settings: dict[str, Any]) -> None:
 
 @contextmanager
 def _one_warning(directory: Path) -> Iterator[None]:
-    """In place of JAX's for each graph, once all are compiled."""
-    with warnings.catch_warnings(record=True) as caught:
+    """In place of JAX's for each graph, once all are compiled. Other warnings are shown as they come."""
+    told: list[re.Match[str]] = []
+    with warnings.catch_warnings():
         warnings.filterwarnings("always", message=_WARNING.pattern)
+        show = warnings.showwarning
+
+        def keep(message: Warning | str, *args: Any, **kwargs: Any) -> None:
+            match = _WARNING.fullmatch(str(message))
+            show(message, *args, **kwargs) if match is None else told.append(match)
+
+        warnings.showwarning = keep
         try:
             yield
         finally:
-            told = [match for warning in caught if (match := _WARNING.fullmatch(str(warning.message)))]
-            others = [warning for warning in caught if not _WARNING.fullmatch(str(warning.message))]
-    for warning in others:
-        warnings.warn_explicit(warning.message, warning.category, warning.filename, warning.lineno)
+            _tell(directory, told)
+
+
+def _tell(directory: Path, told: Sequence[re.Match[str]]) -> None:
     usable = os.access(directory, os.R_OK | os.W_OK | os.X_OK)
     if usable:
-        _drop_damaged(directory, [match[2] for match in told if match[1] == "reading"])
+        _drop_damaged(directory, {match[2]: match[3] for match in told if match[1] == "reading"})
     if reasons := [match[3] for match in told if match[1] == "writing" or not usable]:
         log.warning(
             "compiled graphs cannot be kept in %s, and the next start compiles them again: %s; %s", directory, reasons[0], OTHER_CACHE
         )
 
 
-def _drop_damaged(directory: Path, modules: Sequence[str]) -> None:
-    """Entries that cannot be read, as of a machine that lost its power: JAX compiles what they hold, and never writes over them."""
-    for module in modules:
+def _drop_damaged(directory: Path, reasons: Mapping[str, str]) -> None:
+    """Delete the entries by the names of those that could not be read, as of a machine that lost its power, other engines' among them: JAX
+    does not say which it was, and never writes over one."""
+    for module, reason in reasons.items():
+        log.info("a compiled %s in %s could not be read, and is written anew at the next start: %s", module, directory, reason)
         for entry in directory.glob(f"{glob.escape(module)}-*"):
             with suppress(OSError):
                 entry.unlink()

@@ -49,7 +49,7 @@ from xlaengine.runner.flight import Flight, unpack
 from xlaengine.runner.ledger import Ledger
 from xlaengine.runner.rehearsal import Rehearsal
 from xlaengine.runner.speculation import Drafting, warn_of
-from xlaengine.runner.verdict import Memory, Verdict, verdict_of
+from xlaengine.runner.verdict import KeptVerdicts, Verdict, verdict_of
 
 OnGraph = Callable[[str, int, int], None]
 
@@ -61,7 +61,7 @@ class Runner:
         weights: host arrays in the engine's dtype, layers stacked.
         on_graph: called as each graph is compiled.
         drafter: who proposes, with its own weights, in an engine that speculates; None for ``ngram``, which needs none.
-        memory: of what the rehearsal found at an earlier start. None rehearses.
+        kept: verdicts of the rehearsal at earlier starts. None rehearses.
 
     Attributes:
         decode_widths: those of ``config.decode_widths`` that gave the same bits in rehearsal.
@@ -81,7 +81,7 @@ class Runner:
         config: EngineConfig,
         on_graph: OnGraph = lambda *_: None,
         drafter: Drafter | None = None,
-        memory: Memory | None = None,
+        kept: KeptVerdicts | None = None,
     ):
         self.model, self.config = model, config
         if config.kernels == "native":
@@ -107,7 +107,7 @@ class Runner:
         self._drafting = None if self.drafter is None else Drafting(self.drafter, config, self._graphs, on_device)
         self.state: State | None = None
         self._run("init", None)
-        verdict = self._rehearsed() if memory is None else memory.verdict(config, built, self._rehearsed)
+        verdict = self._rehearsed() if kept is None else kept.verdict(config, built, self._rehearsed)
         verdict.warn()
         self.prefill_is_exact, self.decode_widths = verdict.prefill_is_exact, verdict.widths
         self.terms: Terms | None = None

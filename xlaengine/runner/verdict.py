@@ -7,20 +7,22 @@ import os
 import warnings
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
-from importlib.metadata import version
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import jax
+import jaxlib
 import msgspec
 
 from xlaengine import native
 from xlaengine.config import EngineConfig
-from xlaengine.runner import rehearsal as sources
+from xlaengine.device.table import AS_WRITTEN, OWN_SUMS
 from xlaengine.runner.compiler import Built
 from xlaengine.runner.rehearsal import Rehearsal, prefill_agrees, rehearsed_counts, rehearsed_places, rehearsed_widths
 
-Rehearse = Callable[[], Rehearsal]
+_HERE = Path(__file__).parent
+_CODE = [(_HERE / name).read_text(encoding="utf-8") for name in ("batches.py", "rehearsal.py", "runner.py", "verdict.py")]
+"""As it was imported: the files may change while the process lives."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,7 @@ class Verdict:
 
 
 @dataclass(frozen=True)
-class Memory:
+class KeptVerdicts:
     """
     Attributes:
         directory: a file for each verdict. It may be deleted at any time.
@@ -58,8 +60,8 @@ class Memory:
     weights: tuple[str | None, ...]
 
     def verdict(self, config: EngineConfig, built: Mapping[str, Built], ask: Callable[[], Verdict]) -> Verdict:
-        """The one that is kept, else that of ``ask``, which is kept then. On accelerators it is always asked: their libraries choose among
-        algorithms by time."""
+        """Return the kept verdict, or ask for one and keep it. On accelerators always ask: their libraries choose among algorithms by
+        measured time."""
         if jax.default_backend() != "cpu":
             return ask()
         place = self.directory / f"{self._key(config, built)}.json"
@@ -70,17 +72,18 @@ class Memory:
         return known
 
     def _key(self, config: EngineConfig, built: Mapping[str, Built]) -> str:
-        """Of everything that bits may depend on: the graphs, kernels and weights, what compiles and runs them, and how it is asked."""
+        """Digest of everything that the bits may depend on: graphs, kernels, weights, compiler, machine, and the code of the rehearsal."""
         about = [
-            repr(config),
+            repr(replace(config, seed=0, depth=1, log_interval=0, probe_every=0, scheduling_policy="fcfs")),  # what no rehearsal depends on
             *(f"{name} {each.code}" for name, each in sorted(built.items())),
+            repr((AS_WRITTEN, OWN_SUMS)),
             *map(str, self.weights),
-            version("jax"),
-            version("jaxlib"),
-            os.environ.get("XLA_FLAGS", ""),
+            jax.__version__,
+            jaxlib.version.__version__,
+            *(os.environ.get(name, "") for name in ("XLA_FLAGS", "PJRT_NPROC", "NPROC")),
             str(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()),
             native.identity() if config.kernels == "native" else native.machine(),
-            *(Path(str(source)).read_text(encoding="utf-8") for source in (sources.__file__, __file__)),
+            *_CODE,
         ]
         return hashlib.sha256("\0".join(about).encode()).hexdigest()
 

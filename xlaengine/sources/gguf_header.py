@@ -11,6 +11,7 @@ import functools
 import math
 import mmap
 import struct
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -50,21 +51,26 @@ class GGUFTensor:
 class GGUFHeader:
     """Metadata values as plain Python (arrays as lists), and the tensors by name."""
 
-    metadata: dict[str, Any]
-    tensors: dict[str, GGUFTensor]
+    metadata: Mapping[str, Any]
+    tensors: Mapping[str, GGUFTensor]
 
 
 def read_header(path: Path) -> GGUFHeader:
     """Parse the header of a GGUF file of version 2 or 3, little-endian.
 
-    The last one is remembered: a start asks for config, tokenizer and weights, and a vocabulary takes a tenth of a second. Change nothing
-    in it.
+    The last one is remembered until `forget_header`: a start asks for config, tokenizer and weights, and a vocabulary takes a tenth of a
+    second.
 
     Raises:
         SourceError: not such a file, or one that ends too early.
     """
     stat = path.stat()
     return _read(path, stat.st_size, stat.st_mtime_ns)
+
+
+def forget_header() -> None:
+    """Give back the memory of the header that is remembered: a vocabulary as Python's objects."""
+    _read.cache_clear()
 
 
 @functools.lru_cache(maxsize=1)
