@@ -27,7 +27,7 @@ from xlaengine.batch.resume import NOTHING, Earlier, Extension, find_earlier, pr
 from xlaengine.batch.source import Hashed, Overview, begins_with, look_over, open_input
 from xlaengine.config import SpeculativeConfig
 from xlaengine.host.text.tokenizer import Tokenizer
-from xlaengine.sources import SourceError, resolve
+from xlaengine.sources import SourceError, from_hub, resolve
 from xlaengine.tracing import Trace
 
 if TYPE_CHECKING:
@@ -159,9 +159,9 @@ def _find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> E
     }
     if (drafting := _shaping(job, overview, exact=True)) is not None:
         known["speculative"] = _settings(drafting)
-        if drafting.model is not None and (fingerprint := _fingerprint(drafting.model)) is not None:
+        if drafting.model is not None and (fingerprint := _settled_fingerprint(drafting.model)) is not None:
             known["drafter_fingerprint"] = fingerprint
-    if (fingerprint := _fingerprint(job.model)) is not None:
+    if (fingerprint := _settled_fingerprint(job.model)) is not None:
         known["model_fingerprint"] = fingerprint
     if job.dtype != "auto":
         known["dtype"] = job.dtype
@@ -194,6 +194,11 @@ def _is_complete(job: Job, earlier: Earlier, overview: Overview) -> bool:
 def _same_model(job: Job, earlier: Earlier) -> bool:
     """Whether the model's files are those of the earlier run."""
     return _fingerprint(job.model) == earlier.manifest.fixed.get("model_fingerprint")
+
+
+def _settled_fingerprint(model: str) -> str | None:
+    """Of a model's files, where the loader will read the same: it may fetch others from the Hub than are at hand."""
+    return None if from_hub(model) else _fingerprint(model)
 
 
 def _fingerprint(model: str) -> str | None:

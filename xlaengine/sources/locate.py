@@ -50,6 +50,11 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
     )
 
 
+def from_hub(model: str) -> bool:
+    """Whether `resolve` would ask the Hub for it, where files may change."""
+    return model not in PACKAGED and not Path(model).expanduser().exists() and _HUB_ID.fullmatch(model) is not None
+
+
 def _directory(path: Path, name: str | None = None) -> ModelSource:
     name = name or path.resolve().name
     if (path / ORBAX_MANIFEST).is_file():
