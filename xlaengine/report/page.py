@@ -21,10 +21,10 @@ MOST_NAMED = 12
 """Differing streams that the head of the page links to."""
 
 MOST_EXACT = 500
-"""Exact streams in a run's table, which has all others."""
+"""Most exact streams that a run's table lists; streams that are not exact are all listed."""
 
 MANY_STREAMS = 50
-"""Of more the page offers to find one."""
+"""A page with more streams than this has a search field."""
 
 
 class TokenRow(NamedTuple):

@@ -48,7 +48,7 @@ class Run {
       event.preventDefault();
       const row = link.closest("tr[data-status]");
       if (link.matches(".go")) this.timeline.mark(+link.dataset.begin, +link.dataset.end, link.dataset.step, row.querySelector(".stream").textContent);
-      else this.timeline.pin(link.textContent);
+      else this.timeline.showStream(this.timeline.data.names.indexOf(link.textContent));
       this.section.querySelector(".timeline").scrollIntoView({ block: "center" });
     });
   }

@@ -2,7 +2,7 @@
 
 const GLYPH = 6.4; // pixels of a letter in a span
 const DEEPEST = 20000; // the most that can be zoomed in
-const NARROW = 12, READABLE = 60; // pixels of a usual span: below the one a run is shown from its beginning, at the other
+const NARROW = 12, READABLE = 60; // pixels: where the usual span would be narrower than NARROW, the first view is zoomed until it has READABLE
 const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
 const count = (n, word) => `${n.toLocaleString("en")} ${word}${n === 1 ? "" : "s"}`;
 const make = (tag, props = {}, ...children) => {
@@ -109,7 +109,7 @@ class Timeline {
   tellWhere() {
     const { micros } = this.data, all = this.to - this.from >= micros;
     this.overview.hidden = all;
-    this.where.textContent = all ? "" : `showing ${duration(this.from)} to ${duration(this.to)} of ${duration(micros)}; 0 shows all`;
+    this.where.textContent = all ? "" : `showing ${duration(this.from)} to ${duration(this.to)} of ${duration(micros)}; Reset shows all`;
     const shown = this.overview.firstElementChild.style;
     shown.left = `${(100 * this.from) / micros}%`;
     shown.width = `${(100 * (this.to - this.from)) / micros}%`;
@@ -117,16 +117,24 @@ class Timeline {
 
   /** To the spans of the next stream whose id has this text in it. */
   goTo(text) {
-    const name = text && nextName(this.data.names, text, this.found ?? -1);
-    if (!text || name < 0) {
-      this.where.textContent = text ? `no stream has ${text} in its id` : "";
+    if (!text) return void this.tellWhere();
+    const name = nextName(this.data.names, text, this.found ?? -1);
+    if (name < 0) {
+      this.where.textContent = `no stream has ${text} in its id`;
       return;
     }
-    this.found = this.pinned = name;
-    const { begin, end } = this.data.spans, of = this.byName[name];
+    this.found = name;
+    this.showStream(name);
+  }
+
+  /** Pin a stream, by its index, and bring its spans into view. */
+  showStream(name) {
+    const { begin, end } = this.data.spans, of = this.byName[name] ?? [];
+    this.pinned = of.length ? name : null;
+    this.light(this.pinned);
+    if (!of.length) return;
     const from = Math.min(...of.map((i) => begin[i])), to = Math.max(...of.map((i) => end[i]));
-    this.show(from - 2 * (to - from), to + 2 * (to - from));
-    this.light(name);
+    if (from < this.from || to > this.to || this.found === name) this.show(from - 2 * (to - from), to + 2 * (to - from));
   }
 
   makeTicks() {
