@@ -67,7 +67,7 @@ def tell(
 def _write_replays(console: Console, case: Case, found: Verification, report: Path | None) -> dict[str, Path]:
     """A file for each part of the mismatches, by name; without a report in a new folder among the system's temporary files.
 
-    None where they cannot be written: what was found is told in any case.
+    An empty dict if they cannot be written: that must not hide what was found.
     """
     parts = replays(case, found)
     try:
