@@ -15,6 +15,11 @@ import pytest
 from xlaengine.runner.compiler import CompileEvents, compile_events, compile_table
 
 
+class Text(str):
+    def as_text(self) -> str:
+        return self
+
+
 class Lowering:
     """Stands for a graph; most: how many were lowered at once."""
 
@@ -23,12 +28,12 @@ class Lowering:
     def __init__(self, name: str):
         self.name = name
 
-    def lower(self) -> str:
+    def lower(self) -> Text:
         Lowering.now += 1
         Lowering.most = max(Lowering.most, Lowering.now)
         time.sleep(0.01)
         Lowering.now -= 1
-        return self.name
+        return Text(self.name)
 
 
 def test_graphs_are_compiled_at_once_and_lowered_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
