@@ -253,6 +253,7 @@ def is_alive(pid: int) -> bool:
         return False
 
 
+@pytest.mark.slow
 def test_killing_the_client_leaves_no_daemon_behind() -> None:
     with subprocess.Popen([sys.executable, "-c", CLIENT], stdout=subprocess.PIPE, cwd=ROOT) as client:
         assert client.stdout is not None

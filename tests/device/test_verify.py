@@ -77,6 +77,7 @@ def check(bench: Bench, decoded: Decoded, batch: VerifyBatch, after: State, out:
 
 
 SLOW = pytest.mark.slow
+TREES = (None, pytest.param(BUSH, marks=SLOW))
 SIZES = ((1, 1), (8, 8), (3, 2), (8, 3), (1, 5), (3, 6), (8, 7))
 ENDINGS = ({}, {"limit": np.arange(8) % 7 + 3}, {"ends": np.random.default_rng(0).random((8, V)) < 0.15})
 
@@ -146,7 +147,7 @@ def test_a_model_whose_heads_share_no_keys_too() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("tree", [None, pytest.param(BUSH, marks=SLOW)])
+@pytest.mark.parametrize("tree", TREES)
 def test_in_bfloat16_too(tree: Any) -> None:
     assert len(passes(bench(3, 4, "bfloat16", tree, kernels="xla"), range(6))) > 1
 
@@ -157,7 +158,7 @@ def right(bench: Bench, decoded: Decoded) -> np.ndarray:
     return np.array([[told(decoded, slot)[depth - 1] for depth in bench.tree.depths[1:]] for slot in slots], np.int32)
 
 
-@pytest.mark.parametrize("tree", [None, BUSH])
+@pytest.mark.parametrize("tree", TREES)
 @pytest.mark.parametrize("garbage", [np.nan, np.inf, 1e30])
 def test_what_lies_beyond_pos_and_in_other_slots_is_harmless(tree: Any, garbage: float) -> None:
     one = bench(tree=tree)
@@ -176,7 +177,7 @@ def test_what_lies_beyond_pos_and_in_other_slots_is_harmless(tree: Any, garbage:
             assert check(one, decoded, batch, *one.verify(state, batch))[2] > 1
 
 
-@pytest.mark.parametrize("tree", [None, BUSH])
+@pytest.mark.parametrize("tree", TREES)
 def test_rows_that_are_not_live_or_not_listed_keep_every_bit(tree: Any) -> None:
     one = bench(tree=tree)
     before = one.state(1, active=np.array([True, False, True]))
@@ -187,7 +188,7 @@ def test_rows_that_are_not_live_or_not_listed_keep_every_bit(tree: Any) -> None:
     assert (out.tokens[0] >= 0).all()
 
 
-@pytest.mark.parametrize("tree", [None, BUSH])
+@pytest.mark.parametrize("tree", TREES)
 def test_a_row_without_proposals_gets_decodes_bits_in_every_graph_beside_any_row(tree: Any) -> None:
     one = bench(tree=tree)
     state = one.state(2)
@@ -200,7 +201,7 @@ def test_a_row_without_proposals_gets_decodes_bits_in_every_graph_beside_any_row
                 assert lengths[0] == lengths[2] == 1
 
 
-@pytest.mark.parametrize("tree", [None, BUSH])
+@pytest.mark.parametrize("tree", TREES)
 @pytest.mark.parametrize("at", range(5))
 def test_a_run_is_cut_at_its_limit_and_at_a_token_that_ends_it(tree: Any, at: int) -> None:
     """Slot 0 reaches its limit with token ``at`` of the run, slot 1 a token that ends it, and slot 2 goes on."""
@@ -216,7 +217,7 @@ def test_a_run_is_cut_at_its_limit_and_at_a_token_that_ends_it(tree: Any, at: in
     assert after.slots.active.tolist() == [False, False, True]
 
 
-@pytest.mark.parametrize("tree", [None, BUSH])
+@pytest.mark.parametrize("tree", TREES)
 def test_penalties_minimum_and_bias_count_what_is_on_the_way(tree: Any) -> None:
     """A penalty that makes repetition all but impossible, and an end that is barred for half of the run."""
     one = bench(tree=tree)
@@ -228,7 +229,7 @@ def test_penalties_minimum_and_bias_count_what_is_on_the_way(tree: Any) -> None:
     assert check(one, decoded, batch, *one.verify(state, batch)) == [5, 5, 5]
 
 
-@pytest.mark.parametrize("tree", [None, BUSH])
+@pytest.mark.parametrize("tree", TREES)
 @pytest.mark.parametrize("room", range(1, 6))
 def test_a_request_that_fits_exactly_fits_with_proposals_beyond_the_cache(tree: Any, room: int) -> None:
     one = bench(tree=tree)
@@ -244,7 +245,7 @@ def test_a_request_that_fits_exactly_fits_with_proposals_beyond_the_cache(tree: 
     assert after.slots.pos.tolist() == [S, S, S]
 
 
-@pytest.mark.parametrize("tree", [None, BUSH])
+@pytest.mark.parametrize("tree", TREES)
 def test_a_row_of_nan_logits_says_so_and_ends(tree: Any) -> None:
     one = bench(tree=tree)
     state = one.state(7, pos=np.full(3, 20, np.int32), adjusts=np.ones(3, bool))
@@ -259,7 +260,7 @@ def test_a_row_of_nan_logits_says_so_and_ends(tree: Any) -> None:
     assert check(one, decoded, beside, *one.verify(state, beside)) == [1, 1, 5]
 
 
-@pytest.mark.parametrize("tree", [None, BUSH])
+@pytest.mark.parametrize("tree", TREES)
 def test_a_rejected_proposal_whose_values_are_nan_harms_nobody(tree: Any) -> None:
     token = 7
     one = Bench(config(tree=tree), damaged=token)

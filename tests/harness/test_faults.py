@@ -195,6 +195,7 @@ def test_so_they_do_where_the_engine_speculates(kind: FaultKind, subject: Callab
     assert this.runner.ledger.compiles_in_process == compiles
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", OF_SPECULATION)
 def test_a_fault_of_speculation_breaks_nothing_in_an_engine_that_does_not_speculate(
     kind: FaultKind, subject: Callable[..., Subject]

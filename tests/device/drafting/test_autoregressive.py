@@ -37,7 +37,7 @@ from xlaengine.host.plan import NO_TOKEN
 from xlaengine.reference.sampling import gumbel_noise
 from xlaengine.runner.batches import key_data
 
-METHODS = ["draft", "eagle"]
+METHODS = ["draft", pytest.param("eagle", marks=pytest.mark.slow)]
 
 
 def streams_of(method: str, K: int, seed: int = 0, **more: Any) -> Streams:
