@@ -11,7 +11,7 @@ import pytest
 from rich.console import Console
 
 from tests.batch.fake_cli import check_requests
-from tests.batch.fake_llm import FakeLLM, fake_resolve
+from tests.batch.fake_llm import FakeLLM, fake_at_hand
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
 from xlaengine.cli.progress import Notes
@@ -66,7 +66,7 @@ def contents(output: Path) -> dict[str, Any]:
 @pytest.fixture(scope="session", autouse=True)
 def every_model_is_at_hand() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("xlaengine.batch.job.resolve", fake_resolve)
+        patch.setattr("xlaengine.batch.job.at_hand", fake_at_hand)
         yield
 
 

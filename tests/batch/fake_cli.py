@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from types import ModuleType, SimpleNamespace
 
-from tests.batch.fake_llm import FakeLLM, fake_resolve
+from tests.batch.fake_llm import FakeLLM, fake_at_hand
 
 
 def check_requests(llm, pairs, progress=None):
@@ -39,5 +39,5 @@ if __name__ == "__main__":
     from xlaengine.cli.main import main
 
     sys.modules.update(fake_modules())
-    job.resolve = fake_resolve  # type: ignore[assignment]
+    job.at_hand = fake_at_hand  # type: ignore[assignment]
     main()

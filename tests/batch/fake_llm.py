@@ -28,8 +28,8 @@ def fake_fingerprint(model: str) -> str:
     return hashlib.sha256(model.encode()).hexdigest()
 
 
-def fake_resolve(model: str, *, offline: bool = False) -> SimpleNamespace:
-    """In place of ``xlaengine.batch.job.resolve``: every model is at hand."""
+def fake_at_hand(model: str) -> SimpleNamespace:
+    """In place of ``xlaengine.batch.job.at_hand``: every model is at hand."""
     return SimpleNamespace(fingerprint=fake_fingerprint(model))
 
 

@@ -18,7 +18,7 @@ import pytest
 
 from tests.batch.conftest import contents
 from tests.batch.fake_cli import fake_modules
-from tests.batch.fake_llm import FakeLLM, fake_resolve
+from tests.batch.fake_llm import FakeLLM, fake_at_hand
 from tests.children import inherited_signals
 from xlaengine.cli.main import main
 from xlaengine.sources import SourceError, UnknownModel
@@ -32,7 +32,7 @@ GOOD = b'{"prompt": "x"}\n{"custom_id": "b", "messages": [{"role": "user", "cont
 def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
     for name, module in fake_modules().items():
         monkeypatch.setitem(sys.modules, name, module)
-    monkeypatch.setattr("xlaengine.batch.job.resolve", fake_resolve)
+    monkeypatch.setattr("xlaengine.batch.job.at_hand", fake_at_hand)
     monkeypatch.delenv("XLAENGINE_DEBUG", raising=False)
     found = SimpleNamespace(input=tmp_path / "in.jsonl", output=tmp_path / "out.jsonl")
     found.input.write_bytes(GOOD)

@@ -131,6 +131,17 @@ def test_what_cannot_be_is_one_line_and_a_status(
     assert words in " ".join(re.sub("[│╭╰─╮╯]", " ", capfd.readouterr().err).split())
 
 
+def test_text_for_a_model_without_tokenizer_is_refused_before_it_is_loaded(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setitem(sys.modules, "xlaengine.llm", None)
+    (tmp_path / "config.json").write_text("{}")
+    with pytest.raises(SystemExit) as exit:
+        main(["daemon", "--model", str(tmp_path), "--text"])
+    assert exit.value.code == 2
+    assert f"the model {tmp_path} has none" in re.sub(r"\s", " ", capfd.readouterr().err)
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_a_signal_cancels_what_runs_and_ends_it(spawn: Callable[..., Popen], number: signal.Signals) -> None:
     process = spawn("--stream-tagged", "--max-model-len", "1000", FAKE_STEP_SECONDS="0.01")

@@ -27,7 +27,7 @@ from xlaengine.batch.resume import NOTHING, Earlier, Extension, find_earlier, pr
 from xlaengine.batch.source import Hashed, Overview, begins_with, look_over, open_input
 from xlaengine.config import SpeculativeConfig
 from xlaengine.host.text.tokenizer import Tokenizer
-from xlaengine.sources import SourceError, from_hub, resolve
+from xlaengine.sources import at_hand, from_hub
 from xlaengine.tracing import Trace
 
 if TYPE_CHECKING:
@@ -202,11 +202,8 @@ def _settled_fingerprint(model: str) -> str | None:
 
 
 def _fingerprint(model: str) -> str | None:
-    """Of a model's files; None where it is not at hand, which is left to the loader to speak of."""
-    try:
-        return resolve(model, offline=True).fingerprint
-    except (SourceError, OSError):
-        return None
+    source = at_hand(model)
+    return None if source is None else source.fingerprint
 
 
 def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[..., LLM]) -> LLM:
@@ -244,7 +241,7 @@ def _fixed(job: Job, llm: LLM, overview: Overview) -> dict[str, Any]:
         "tokenizer": None if llm.tokenizer is None else _tokenizer_digest(llm.tokenizer),
         **settings,
         "speculative": _settings(drafting),
-        "drafter_fingerprint": drafting and drafting.model and resolve(drafting.model).fingerprint,
+        "drafter_fingerprint": drafting and drafting.model and _fingerprint(drafting.model),
     }
 
 

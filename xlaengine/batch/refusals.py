@@ -8,7 +8,7 @@ from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job
 from xlaengine.batch.source import Overview
 from xlaengine.host.text.files import has_tokenizer
-from xlaengine.sources import ModelSource, SourceError, resolve
+from xlaengine.sources import at_hand
 
 
 def require_served(job: Job, overview: Overview) -> None:
@@ -18,7 +18,7 @@ def require_served(job: Job, overview: Overview) -> None:
     """
     if not overview.models or sum(overview.models.values()) < overview.valid:
         return
-    source = _at_hand(job.model)
+    source = at_hand(job.model)
     served = job.served_model_name or (job.model if source is None else source.name)
     names = {job.model, Path(job.model).name, Path(job.model).stem, served} | ({source.name} if source else set())
     if names & set(overview.models):
@@ -38,17 +38,9 @@ def require_tokenizer(job: Job, overview: Overview) -> None:
     """
     if overview.first_text is None or job.tokenizer is not None:
         return
-    source = _at_hand(job.model)
+    source = at_hand(job.model)
     if source is not None and not has_tokenizer(source):
         raise UsageError(
             f"the model {job.model} has no tokenizer, and {job.input_file} has text (line {overview.first_text}): "
             "give --tokenizer, or prompts as token ids"
         )
-
-
-def _at_hand(model: str) -> ModelSource | None:
-    """None where it is not here yet, or cannot be read: the loader speaks of it."""
-    try:
-        return resolve(model, offline=True)
-    except (SourceError, OSError):
-        return None

@@ -39,8 +39,9 @@ from xlaengine.daemon.server.options import Options
 from xlaengine.daemon.server.outlet import Outlet, is_read
 from xlaengine.daemon.server.service import Service
 from xlaengine.host.malloc import settle_malloc
+from xlaengine.host.text.files import has_tokenizer
 from xlaengine.protocol import MAX_LOGPROBS
-from xlaengine.sources import UnknownModel
+from xlaengine.sources import UnknownModel, at_hand
 from xlaengine.sources.default_model import DEFAULT_NAME
 
 if TYPE_CHECKING:
@@ -203,6 +204,8 @@ def _check(wanted: Wanted) -> None:
     """
     if wanted.service.quantum and not wanted.service.tagged:
         raise UsageError(f"--quantum {wanted.service.quantum} needs --stream-tagged: an untagged stream cannot say that a request lives on")
+    if wanted.text and wanted.tokenizer is None and (source := at_hand(wanted.model)) is not None and not has_tokenizer(source):
+        raise _without_tokenizer(wanted.model)
     if wanted.stream_fd == STDERR:
         raise UsageError(f"--stream-fd {STDERR} is standard error, where the replies go")
     try:
@@ -242,8 +245,12 @@ def _make_llm(wanted: Wanted, display: Notes, stream: int) -> LLM:
     settle_malloc()
     if wanted.text and llm.tokenizer is None:
         llm.close()
-        raise UsageError("--text needs a tokenizer, and the model has none: give --tokenizer")
+        raise _without_tokenizer(wanted.model)
     return llm
+
+
+def _without_tokenizer(model: str) -> UsageError:
+    return UsageError(f"--text needs a tokenizer, and the model {model} has none: give --tokenizer")
 
 
 def _serve(wanted: Wanted, llm: LLM, stream: int, stop: int) -> int:

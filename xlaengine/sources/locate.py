@@ -7,7 +7,7 @@ from pathlib import Path
 
 from xlaengine.protocol import Progress
 from xlaengine.sources import default_model
-from xlaengine.sources.model_source import MODEL_FILES, ORBAX_MANIFEST, ModelSource, UnknownModel, fingerprint
+from xlaengine.sources.model_source import MODEL_FILES, ORBAX_MANIFEST, ModelSource, SourceError, UnknownModel, fingerprint
 
 _HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[\w.-]+")
 
@@ -48,6 +48,14 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
         f"no model {model!r}: it is not the default ({default_model.DEFAULT_NAME}), none of those that come with this package "
         f"({', '.join(PACKAGED)}), there is no such directory or .gguf file here, and it is no Hub id of the form org/name"
     )
+
+
+def at_hand(model: str) -> ModelSource | None:
+    """As `resolve`, which fetches nothing here; None where the files are not on this machine or cannot be read: loading says why."""
+    try:
+        return resolve(model, offline=True)
+    except (SourceError, OSError):
+        return None
 
 
 def from_hub(model: str) -> bool:
