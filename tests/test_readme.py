@@ -11,7 +11,7 @@ import pytest
 import typer
 
 from xlaengine.batch.fields import SUPPORTED
-from xlaengine.cli.app import app
+from xlaengine.cli.app import application
 from xlaengine.config import parse_speculative
 from xlaengine.config.spelling import Spelled
 
@@ -37,7 +37,7 @@ def test_the_two_commands_stand_on_lines_of_their_own():
     [("run-batch", "run-batch.md"), ("verify", "verify.md"), ("daemon", "daemon.md"), ("plan", "memory.md"), ("bench", "bench.md")],
 )
 def test_every_option_of_a_command_is_in_its_table(name, page):
-    command = typer.main.get_command(app).commands[name]  # type: ignore[attr-defined]
+    command = typer.main.get_command(application([name])).commands[name]  # type: ignore[attr-defined]
     options = {name for parameter in command.params for name in [*parameter.opts, *parameter.secondary_opts]} - {"--help", "-h"}
     assert first_column("| option | meaning |", PAGES[page]) == options
 

@@ -10,7 +10,7 @@ import pytest
 
 from tests.children import inherited_signals
 from tests.conftest import FIXTURES
-from xlaengine.cli.app import app
+from xlaengine.cli.app import COMMANDS
 from xlaengine.cli.main import main
 
 TINY = str(FIXTURES / "llama3")
@@ -79,7 +79,7 @@ def test_an_interrupt_while_a_command_imports_jax_waits_for_its_end(tmp_path: Pa
 
 
 @pytest.mark.parametrize("columns", [80, 140])
-@pytest.mark.parametrize("command", [one.name for one in app.registered_commands])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_help_cuts_no_name_of_an_option(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: str, columns: int
 ) -> None:

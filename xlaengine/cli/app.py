@@ -1,35 +1,37 @@
-"""Which commands there are. Importing it takes a while: `cli.main` does."""
+"""Which commands there are. Importing one takes up to a quarter of a second, so only that which is asked for is imported."""
 
 from __future__ import annotations
 
 import shutil
 from collections.abc import Sequence
-from importlib import metadata
+from importlib import import_module, metadata
 from typing import Annotated
 
 import typer
 
-from xlaengine.cli import bench, convert, daemon, graphs, plan, run_batch, verify
 from xlaengine.cli.standard_error import lossy_standard_error
+
+COMMANDS = ("run-batch", "daemon", "verify", "plan", "bench", "convert", "graphs")
+"""In the order of the help text. Each is the function ``command`` of the module of that name."""
 
 WIDE = 140
 """Columns that tables of options need."""
 
-app = typer.Typer(
-    name="xlaengine",
-    help="A JAX/XLA compiled-graph batch engine for language models.",
-    add_completion=False,
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-app.command("run-batch")(run_batch.command)
-app.command("daemon")(daemon.command)
-app.command("verify")(verify.command)
-app.command("plan")(plan.command)
-app.command("bench")(bench.command)
-app.command("convert")(convert.command)
-app.command("graphs")(graphs.command)
+
+def application(args: Sequence[str]) -> typer.Typer:
+    """The command that ``args`` name, or all of them where they name none that there is."""
+    app = typer.Typer(
+        name="xlaengine",
+        help="A JAX/XLA compiled-graph batch engine for language models.",
+        add_completion=False,
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+    app.callback()(_options)
+    for name in args[:1] if args and args[0] in COMMANDS else COMMANDS:
+        app.command(name)(import_module(f"xlaengine.cli.{name.replace('-', '_')}").command)
+    return app
 
 
 def _print_version(wanted: bool) -> None:
@@ -38,14 +40,13 @@ def _print_version(wanted: bool) -> None:
         raise typer.Exit()
 
 
-@app.callback()
 def _options(
     version: Annotated[bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Print the version and exit.")] = False,
 ) -> None:
     pass
 
 
-def run(args: Sequence[str], program: str) -> None:
+def run(app: typer.Typer, args: Sequence[str], program: str) -> None:
     """Run the command that ``args`` give, and exit with its status."""
     # In a narrow terminal its tables would cut names of options; plain text wraps.
     app.rich_markup_mode = "rich" if shutil.get_terminal_size().columns >= WIDE else None

@@ -17,9 +17,12 @@ def main(argv: Sequence[str] | None = None, program: str = "xlaengine") -> None:
     Args:
         program: how a person started it, for usage lines and advice.
     """
+    args = sys.argv[1:] if argv is None else argv
     with _interrupt_exits():
-        from xlaengine.cli.app import run
-    run(sys.argv[1:] if argv is None else argv, program)
+        from xlaengine.cli.app import application, run
+
+        app = application(args)
+    run(app, args, program)
 
 
 @contextmanager
