@@ -13,6 +13,7 @@ import pytest
 import tokenizers
 from tokenizers import decoders, models, pre_tokenizers, trainers
 
+from tests.effort import RUNS_SLOW
 from xlaengine import native
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.engine import Engine
@@ -25,8 +26,6 @@ from xlaengine.runner import Runner
 from xlaengine.sources import resolve
 
 FIXTURES = Path(__file__).parent / "fixtures"
-
-RUNS_SLOW = os.environ.get("RUN_SLOW") == "1"
 
 TinyModel = tuple[ModelConfig, Weights]
 
@@ -141,6 +140,10 @@ def engine_at(tiny_model: Callable[[str], TinyModel], shared_engines: dict[tuple
     for key, engine in list(shared_engines.items()):
         if not engine.is_idle or engine.scheduler.live or engine.scheduler.slots.in_use or engine.runner.state is None:
             shared_engines.pop(key).close()
+
+
+LLM_SETTINGS: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 3, "max_model_len": 256, "max_logprobs": 3}
+"""Of an `LLM` where a test needs no others: its graphs are compiled once for all of them."""
 
 
 def make_engine(model: TinyModel, config: EngineConfig, tokenizer: Tokenizer | None = None, **changes: Any) -> Engine:

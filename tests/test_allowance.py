@@ -132,7 +132,9 @@ def on_fake(speculative: str | None) -> type[HeldLife]:
     return OnFake
 
 
-@pytest.mark.parametrize("speculative", [None, "ngram", "draft", "adaptive draft", "eagle"])
+@pytest.mark.parametrize(
+    "speculative", [None, "draft", *(pytest.param(each, marks=pytest.mark.slow) for each in ("ngram", "adaptive draft", "eagle"))]
+)
 def test_allowances_on_a_device_computed_by_hand(speculative: str | None) -> None:
     run_machine(on_fake(speculative), max_examples=100, stateful_step_count=40)
 

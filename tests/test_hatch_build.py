@@ -108,6 +108,7 @@ def test_an_editable_install_compiles_nothing(hook: Any, compiled: list[Any]) ->
     assert compiled == []
 
 
+@pytest.mark.slow
 def test_a_library_depends_on_no_other_and_on_no_version_of_a_symbol(tmp_path: Path) -> None:
     """So the glibc that a wheel is tagged for is jaxlib's floor, not the building machine's."""
     target = compiling.target_here()

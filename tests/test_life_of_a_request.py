@@ -14,7 +14,8 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.conftest import RUNS_SLOW, TinyModel, make_engine, tiny_config
+from tests.conftest import TinyModel, make_engine, tiny_config
+from tests.effort import examples
 from tests.host.fake_device import EOS, FakeRunner, tokens_of
 from xlaengine.config import EngineConfig, Kernels, SchedulingPolicy
 from xlaengine.engine import Engine
@@ -240,11 +241,11 @@ def run_on_tiny(machine: type[Life], model: TinyModel, kernels: Kernels, max_exa
 
 
 def run_machine(machine: type[Life], max_examples: int, stateful_step_count: int) -> None:
-    """So many examples, and a third of them where slow tests are left out."""
+    """So many examples where slow tests run (`tests.effort`)."""
     from hypothesis.stateful import run_state_machine_as_test
 
-    examples = max_examples if RUNS_SLOW else -(-max_examples // 3)
-    run_state_machine_as_test(machine, settings=settings(deadline=None, max_examples=examples, stateful_step_count=stateful_step_count))
+    tried = settings(deadline=None, max_examples=examples(max_examples), stateful_step_count=stateful_step_count)
+    run_state_machine_as_test(machine, settings=tried)
 
 
 @pytest.mark.parametrize("seed", range(40))

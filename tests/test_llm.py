@@ -7,12 +7,11 @@ import inspect
 from collections.abc import Iterator
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 
-from tests.conftest import FIXTURES
+from tests.conftest import FIXTURES, LLM_SETTINGS
 from xlaengine import LLM, InvalidRequest, SamplingParams
 from xlaengine.config import SpeculativeConfig
 from xlaengine.host.intake import Intake, derived_seed
@@ -20,12 +19,11 @@ from xlaengine.host.text import Tokenizer
 from xlaengine.host.waiting import look_ahead
 
 GREEDY = SamplingParams(temperature=0, max_tokens=6, ignore_eos=True)
-SETTINGS: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 3, "max_model_len": 256, "max_logprobs": 3}
 
 
 @pytest.fixture(scope="module")
 def llm(tokenizer_dir: Path) -> Iterator[LLM]:
-    with LLM(str(FIXTURES / "llama3"), tokenizer=str(tokenizer_dir), **SETTINGS) as built:
+    with LLM(str(FIXTURES / "llama3"), tokenizer=str(tokenizer_dir), **LLM_SETTINGS) as built:
         yield built
 
 
@@ -340,10 +338,11 @@ def test_metrics_name_the_settings_they_are_of_as_they_are_given(llm: LLM) -> No
 # --- speculation
 
 
+@pytest.mark.slow
 def test_a_speculating_llm_says_what_the_other_says_and_counts_and_names_the_drafter(llm: LLM, tokenizer_dir: Path) -> None:
     phases: set[str] = set()
     given = {"method": "draft_model", "model": str(FIXTURES / "llama3"), "num_speculative_tokens": 1, "adaptive": False}
-    place, settings = str(FIXTURES / "llama3"), SETTINGS | {"tokenizer": str(tokenizer_dir), "speculative_config": given}
+    place, settings = str(FIXTURES / "llama3"), LLM_SETTINGS | {"tokenizer": str(tokenizer_dir), "speculative_config": given}
     with LLM(place, progress=lambda phase, *_: phases.add(phase), **settings) as speculating:
         assert speculating.config.speculative == SpeculativeConfig(method="draft", model=place, num_speculative_tokens=1, adaptive=False)
         assert speculating.verify_is_exact

@@ -10,14 +10,13 @@ import pytest
 import tokenizers
 from tokenizers import models
 
-from tests.conftest import FIXTURES
+from tests.conftest import FIXTURES, LLM_SETTINGS
 from xlaengine import LLM, SamplingParams
 from xlaengine.host.text import Tokenizer
 from xlaengine.host.text.files import save_tokenizer
 from xlaengine.planning import Memory
 
 GREEDY = SamplingParams(temperature=0, max_tokens=6, ignore_eos=True)
-SETTINGS: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 3, "max_model_len": 256, "max_logprobs": 3}
 
 
 def live_bytes() -> int:
@@ -26,19 +25,19 @@ def live_bytes() -> int:
 
 def test_more_positions_than_the_model_has_are_refused_with_both_numbers() -> None:
     with pytest.raises(ValueError, match="max_model_len 257 is more than this model's 256 positions"):
-        LLM(str(FIXTURES / "llama3"), **SETTINGS | {"max_model_len": 257})
+        LLM(str(FIXTURES / "llama3"), **LLM_SETTINGS | {"max_model_len": 257})
 
 
 def test_fewer_positions_than_the_largest_prefill_bucket_are_fine() -> None:
-    with LLM(str(FIXTURES / "llama3"), **SETTINGS | {"max_model_len": 60}) as short:
+    with LLM(str(FIXTURES / "llama3"), **LLM_SETTINGS | {"max_model_len": 60}) as short:
         assert len(short.generate([[5] * 50], GREEDY)[0].outputs[0].token_ids) == 6
 
 
 def test_an_estimate_that_refuses_a_start_can_be_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("xlaengine.planning.fitting.available", lambda: Memory(1 << 20, "left by a test"))
     with pytest.raises(ValueError, match=r"needs 0\.\d+ GiB .* are left by a test: .* memory_check=False"):
-        LLM(str(FIXTURES / "llama3"), **SETTINGS)
-    with LLM(str(FIXTURES / "llama3"), memory_check=False, **SETTINGS) as started:
+        LLM(str(FIXTURES / "llama3"), **LLM_SETTINGS)
+    with LLM(str(FIXTURES / "llama3"), memory_check=False, **LLM_SETTINGS) as started:
         assert len(started.generate([[5] * 50], GREEDY)[0].outputs[0].token_ids) == 6
 
 
@@ -46,18 +45,18 @@ def test_a_tokenizer_of_another_model_is_refused(tmp_path: Path) -> None:
     backend = tokenizers.Tokenizer(models.WordLevel({f"w{i}": i for i in range(132)}, unk_token="w0"))
     save_tokenizer(Tokenizer(backend), tmp_path)
     with pytest.raises(ValueError, match=r"tokenizer has 132 tokens, .*131"):
-        LLM(str(FIXTURES / "llama3"), tokenizer=str(tmp_path), **SETTINGS)
+        LLM(str(FIXTURES / "llama3"), tokenizer=str(tmp_path), **LLM_SETTINGS)
 
 
 def test_a_tokenizer_that_is_not_there_is_an_error_and_a_model_without_one_is_not(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="no tokenizer at"):
-        LLM(str(FIXTURES / "llama3"), tokenizer=str(tmp_path), **SETTINGS)
+        LLM(str(FIXTURES / "llama3"), tokenizer=str(tmp_path), **LLM_SETTINGS)
 
 
 def test_leaving_the_context_frees_the_device_and_progress_names_every_graph(tokenizer_dir: Path) -> None:
     phases: list[tuple[str, int, int | None]] = []
     before = live_bytes()
-    with LLM(str(FIXTURES / "llama3"), tokenizer=str(tokenizer_dir), progress=lambda *done: phases.append(done), **SETTINGS) as llm:
+    with LLM(str(FIXTURES / "llama3"), tokenizer=str(tokenizer_dir), progress=lambda *done: phases.append(done), **LLM_SETTINGS) as llm:
         assert live_bytes() > before
         llm.generate([[5]], GREEDY)
         metrics = llm.metrics()
@@ -84,4 +83,4 @@ def test_a_wrong_speculative_config_is_refused_before_anything_is_loaded(
 ) -> None:
     monkeypatch.setattr("xlaengine.llm.load", lambda *_, **__: pytest.fail("the weights were loaded"))
     with pytest.raises(ValueError, match=words):
-        LLM(str(FIXTURES / "llama3"), speculative_config=given, **SETTINGS)
+        LLM(str(FIXTURES / "llama3"), speculative_config=given, **LLM_SETTINGS)

@@ -51,7 +51,12 @@ def assert_of(logits: np.ndarray, entry: TokenLogprobs, token: int, k: int) -> N
     np.testing.assert_allclose([value for _, value in entry.top], [want[i] for i, _ in entry.top], rtol=0, atol=TOLERANCE)
 
 
-@pytest.mark.parametrize("family", [pytest.param(each, marks=() if each == "llama3" else pytest.mark.slow) for each in FAMILIES])
+EACH_FAMILY = pytest.mark.parametrize(
+    "family", [pytest.param(each, marks=() if each == "llama3" else pytest.mark.slow) for each in FAMILIES]
+)
+
+
+@EACH_FAMILY
 def test_prompt_logprobs_agree_with_transformers(engine_of: Callable[[str], Engine], family: str) -> None:
     expected = recorded(family, "expected")
     prompts = {f"p{i}": expected[f"prompt_{i}"].tolist() for i in range(3)}
@@ -65,7 +70,7 @@ def test_prompt_logprobs_agree_with_transformers(engine_of: Callable[[str], Engi
             assert_of(expected[f"logits_{i}"][position - 1], entry, ids[position], k=5)
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@EACH_FAMILY
 def test_logprobs_of_a_token_after_every_prefix_agree_with_transformers(engine_of: Callable[[str], Engine], family: str) -> None:
     ids, logits = recorded(family, "expected")["prompt_2"].tolist(), recorded(family, "expected")["logits_2"]
     streams = run(engine_of(family), [request(str(n), ids[:n], max_tokens=1, logprobs=5) for n in range(1, len(ids) + 1)])
@@ -74,7 +79,7 @@ def test_logprobs_of_a_token_after_every_prefix_agree_with_transformers(engine_o
         assert_of(logits[n - 1], event.logprobs, int(logits[n - 1].argmax()), k=5)
 
 
-@pytest.mark.parametrize("family", FAMILIES)
+@EACH_FAMILY
 def test_penalised_streams_are_those_of_transformers_and_their_logprobs_the_models_own(
     engine_of: Callable[[str], Engine], family: str
 ) -> None:

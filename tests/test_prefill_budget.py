@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.conftest import FIXTURES
+from tests.conftest import FIXTURES, LLM_SETTINGS
 from xlaengine import LLM, SamplingParams
-
-SETTINGS: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 2, "max_model_len": 256, "max_logprobs": 2}
 
 
 def test_a_smaller_budget_takes_more_chunks_and_gives_the_same_bits() -> None:
@@ -18,7 +16,7 @@ def test_a_smaller_budget_takes_more_chunks_and_gives_the_same_bits() -> None:
     found, chunks = [], []
     for enable in (True, False):
         for budget in (2048, 64, 32):
-            with LLM(str(FIXTURES / "llama3"), max_num_batched_tokens=budget, enable_prefix_caching=enable, **SETTINGS) as llm:
+            with LLM(str(FIXTURES / "llama3"), max_num_batched_tokens=budget, enable_prefix_caching=enable, **LLM_SETTINGS) as llm:
                 found.append([output.outputs[0] for output in llm.generate(prompts, params)])
                 chunks.append(llm.metrics()["prefill_chunks"])
     assert all(outputs == found[0] for outputs in found)
@@ -30,4 +28,4 @@ def test_less_than_the_smallest_chunk_is_refused_with_the_numbers(wanted: Any) -
     with pytest.raises(
         ValueError, match=f"max_num_batched_tokens must be an integer of at least 32, the smallest prefill chunk, got {wanted}"
     ):
-        LLM(str(FIXTURES / "llama3"), max_num_batched_tokens=wanted, **SETTINGS)
+        LLM(str(FIXTURES / "llama3"), max_num_batched_tokens=wanted, **LLM_SETTINGS)

@@ -62,7 +62,7 @@ def life_on_fake(speculative: str | None, sizes: str) -> type[RecallingLife]:
 
 @pytest.mark.parametrize("sizes", ["differ", "are alike", "by tiles", "by tiles that differ"])
 @pytest.mark.parametrize(
-    "speculative", [None, *(pytest.param(each, marks=pytest.mark.slow) for each in ("ngram", "adaptive draft")), "eagle"]
+    "speculative", [None, *(pytest.param(each, marks=pytest.mark.slow) for each in ("ngram", "adaptive draft", "eagle"))]
 )
 def test_copies_on_a_device_computed_by_hand(speculative: str | None, sizes: str) -> None:
     """It knows of each entry which graph has computed it, and admits no stream whose prompt has others than it may."""

@@ -13,7 +13,7 @@ from typing import Any
 import jax
 import pytest
 
-from tests.conftest import FIXTURES
+from tests.conftest import FIXTURES, LLM_SETTINGS
 from xlaengine import LLM, SamplingParams
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.interface import Job
@@ -26,8 +26,7 @@ PROMPTS = [[5] * 40, [7] * 3]
 
 @pytest.fixture(scope="module")
 def llm(tokenizer_dir: Path) -> Iterator[LLM]:
-    settings: dict[str, Any] = {"dtype": "float32", "max_num_seqs": 2, "max_model_len": 128, "max_logprobs": 0}
-    with LLM(str(FIXTURES / "llama3"), tokenizer=str(tokenizer_dir), **settings) as built:
+    with LLM(str(FIXTURES / "llama3"), tokenizer=str(tokenizer_dir), **LLM_SETTINGS) as built:
         yield built
 
 
@@ -39,6 +38,7 @@ def names(events: list[dict[str, Any]]) -> set[str]:
     return {event["name"] for event in events if event["ph"] == "X"}
 
 
+@pytest.mark.slow
 def test_graphs_layers_and_host_phases_are_readable_in_it(llm: LLM, tmp_path: Path) -> None:
     with llm.profile(tmp_path) as profile:
         llm.generate(PROMPTS, GREEDY)
@@ -139,7 +139,7 @@ def test_a_batch_says_where_its_profile_is(llm: LLM, tmp_path: Path) -> None:
     *shares, where = display.notes
     (path,) = (tmp_path / "profile").glob("plugins/profile/*/perfetto_trace.json.gz")
     assert where == f"profile: {path}, which ui.perfetto.dev opens; TensorBoard and xprof open {tmp_path / 'profile'}"
-    assert any(line.startswith("profile: decode_2: ") and "mlp" in line for line in shares)
+    assert any(line.startswith("profile: decode_3: ") and "mlp" in line for line in shares)
     assert not any(line.startswith("profile: admit: ") or line.endswith("other 100.0%") for line in shares), "a line that tells nothing"
 
 

@@ -103,7 +103,7 @@ def check_with_oracle(engine: Engine, pairs: list[tuple[Request, RequestOutput]]
     return check_streams(Oracle(replace(checkpoint, definition=definition)), pairs, TOLERANCES["float32"])
 
 
-@pytest.mark.parametrize("fill", [-3e4, np.nan], ids=["finite", "nan"])
+@pytest.mark.parametrize("fill", [pytest.param(-3e4, marks=SLOW, id="finite"), pytest.param(np.nan, id="nan")])
 @pytest.mark.parametrize(
     ("B", "kernels"),
     [(3, "native"), *(pytest.param(*each, marks=SLOW) for each in ((8, "native"), (3, "xla"), (8, "xla")))],

@@ -99,7 +99,7 @@ def life_on_fake(speculative: str | None) -> type[RecallingLife]:
 
 
 @pytest.mark.parametrize(
-    "speculative", [None, *(pytest.param(each, marks=pytest.mark.slow) for each in ("ngram", "adaptive draft")), "eagle"]
+    "speculative", [None, *(pytest.param(each, marks=pytest.mark.slow) for each in ("ngram", "adaptive draft", "eagle"))]
 )
 def test_reuse_on_a_device_computed_by_hand(speculative: str | None) -> None:
     """It knows of each entry which graph has computed it, and admits no stream whose prompt has others than its own."""

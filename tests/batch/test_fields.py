@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.batch.test_lines import GOOD_BODY, batch, good, line
+from tests.effort import examples
 from xlaengine.batch.fields import LABELS, NEUTRAL, NOT_YET, SUPPORTED
 from xlaengine.batch.lines import MAX_MESSAGE_CHARS, BadLine, BatchRequest
 from xlaengine.protocol import SamplingParams
@@ -187,7 +188,7 @@ ANY_JSON = st.recursive(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.dictionaries(st.sampled_from(sorted(SUPPORTED)), ANY_JSON, max_size=5))
 def test_no_value_of_a_field_can_raise(fields: dict) -> None:
     assert isinstance(line(json.dumps({"prompt": "x"} | fields)), (BadLine, BatchRequest))

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.effort import examples
 from xlaengine.batch.fields import SUPPORTED, Endpoint
 from xlaengine.batch.lines import MAX_MESSAGE_CHARS, BadLine, BatchRequest, RawLine, parse, read_lines
 
@@ -107,7 +108,7 @@ def test_enormous_line_is_measured_and_skipped_not_held(size: int) -> None:
     assert ("the limit is 100" in result.message) == (size + 1 > 100)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(st.binary(max_size=80) | st.text(max_size=80).map(lambda t: json.dumps({"prompt": t, "custom_id": t}).encode()))
 def test_no_bytes_can_raise(data: bytes) -> None:
     for raw in read_lines(io.BytesIO(data)):
@@ -155,7 +156,7 @@ JSON_VALUES = st.recursive(
 FIELDS = st.dictionaries(st.sampled_from([*sorted(SUPPORTED), "custom_id", "tools", "best_of", "x"]), JSON_VALUES, max_size=5)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(value=JSON_VALUES | FIELDS, body=st.none() | FIELDS, url=st.sampled_from(list(Endpoint)), promptly=st.booleans())
 def test_any_json_is_a_request_or_an_error_line(value: object, body: dict | None, url: str, promptly: bool) -> None:
     if body is not None:

@@ -9,6 +9,7 @@ import pytest
 from xlaengine.bench import child
 
 
+@pytest.mark.slow
 def test_the_peak_is_the_engines_and_was_taken_before_the_files_are_read_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
 

@@ -63,6 +63,7 @@ def test_what_does_not_fit_is_refused_with_the_numbers() -> None:
         next(decode.measure(SmallBench(replace(SETTINGS, position=90))))
 
 
+@pytest.mark.slow
 def test_admission_writes_the_slot_and_nothing_else(bench: SmallBench) -> None:
     with bench.engine(2, 32, snapshots=1) as engine:
         writes = admission._writes(engine)

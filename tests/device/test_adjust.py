@@ -13,6 +13,7 @@ from hypothesis.extra import numpy as hnp
 
 from tests.device.brute_force import adjusted_row
 from tests.device.conftest import bits, table, vocab_table
+from tests.effort import examples
 from xlaengine.device.adjust import NEVER, adjusted
 from xlaengine.device.state import SlotRows, VocabRows
 
@@ -36,7 +37,7 @@ def brute_force(logits: np.ndarray, rows: SlotRows, vocab: VocabRows, wants: np.
     return np.stack([adjusted_row(logits, rows, vocab, r) if wants[r] else logits[r] for r in range(R)])
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=examples(300))
 @given(
     logits=LOGITS,
     barred=FLAGS,

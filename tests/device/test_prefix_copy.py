@@ -50,6 +50,7 @@ def test_a_copy_writes_these_blocks_of_one_slot_and_nothing_else(copy_prefix: Co
         assert bits(copy_prefix(before, source, slot, first, end)) == bits(wanted)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["", "eagle"], ids=["the plainest state", "the fullest"])
 def test_it_needs_the_room_of_one_block(name: str) -> None:
     table = next(table for table in printed_tables() if table.name == name)

@@ -17,6 +17,7 @@ from scipy import stats
 from tests.conftest import XLA
 from tests.device.brute_force import distribution, survivors
 from tests.device.conftest import sampled, table, vocab_table
+from tests.effort import examples
 from xlaengine import native
 from xlaengine.device.adjust import NEVER
 from xlaengine.device.sampling import filtered
@@ -60,7 +61,7 @@ FILTERED = {
 }
 
 
-@settings(deadline=None, max_examples=300)
+@settings(deadline=None, max_examples=examples(300))
 @given(**FILTERED, wants=COLUMN(st.booleans()))
 def test_filters_keep_what_brute_force_keeps(
     logits: np.ndarray, top_k: list[int], top_p: list[float], min_p: list[float], wants: list[bool]
@@ -230,7 +231,7 @@ def test_a_temperature_near_zero_is_as_good_as_greedy(draw: Draw, temperature: f
 
 
 @pytest.mark.skipif(native.missing() is not None, reason="no native kernels")
-@settings(deadline=None, max_examples=200)
+@settings(deadline=None, max_examples=examples(200))
 @given(**FILTERED, seed=st.integers(0, 2**32))
 def test_native_draws_are_of_what_brute_force_keeps(
     logits: np.ndarray, top_k: list[int], top_p: list[float], min_p: list[float], seed: int

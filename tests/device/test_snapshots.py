@@ -72,6 +72,7 @@ def shelved_tables() -> tuple[PrintedTable, ...]:
     return tuple(replace(table, engine=replace(table.engine, snapshots=3)) for table in printed_tables())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["", pytest.param("eagle", marks=pytest.mark.slow)], ids=["the plainest state", "the fullest"])
 def test_no_copy_of_a_whole_array_is_made_and_the_state_is_written_in_place(name: str) -> None:
     table = next(table for table in shelved_tables() if table.name == name)

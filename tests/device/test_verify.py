@@ -140,6 +140,7 @@ def test_a_pass_that_weighs_an_earlier_block_otherwise_is_not_taken_for_decode(m
     assert Bench(config(3, 4, kernels="xla")).rehearsed == ()
 
 
+@pytest.mark.slow
 def test_a_model_whose_heads_share_no_keys_too() -> None:
     """Decode's attention then has products of one row, and those of several have other bits (FINDINGS.md, One arithmetic)."""
     own_keys = replace(MODEL, heads=2)
@@ -271,6 +272,7 @@ def test_a_rejected_proposal_whose_values_are_nan_harms_nobody(tree: Any) -> Non
     assert check(one, decoded, batch, *one.verify(state, batch)) == [1, 1, 1]
 
 
+@pytest.mark.slow
 def test_of_siblings_that_propose_the_same_the_likelier_is_taken() -> None:
     one = bench(tree=FORK)
     state = one.state(8)
@@ -335,6 +337,7 @@ def test_log_probabilities_are_those_of_decodes_steps() -> None:
             assert bits(packed[slot, step, 1:]) == bits(wanted[slot, 1:] if is_there else np.zeros_like(wanted[slot, 1:]))
 
 
+@pytest.mark.slow
 def test_a_proposal_that_is_no_token_or_has_no_room_is_not_fed_nor_is_what_comes_after_it() -> None:
     """Row 0 has a number below 0, row 1 one beyond the vocabulary, row 2 the cache's end, row 3 two places, row 4 none: it is asleep."""
     engine, tree = config(B=8, K=4), Tree.chain(4)

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tokenizers import decoders, models, pre_tokenizers
 
+from tests.effort import examples
 from xlaengine.harness.compare import Allowed, Difference, first_difference
 from xlaengine.host.stop import Ending
 from xlaengine.host.text import Tokenizer
@@ -165,7 +166,7 @@ def streamed(tokenizer: Tokenizer, params: SamplingParams, tokens: Sequence[int]
 
 
 @pytest.mark.parametrize("tokenizer", TOKENIZERS.values(), ids=TOKENIZERS.keys())
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=examples(300), deadline=None)
 @given(
     raw=st.lists(st.sampled_from([b"a", b"b", "é".encode(), "👍".encode(), b"\xc3", b"\x91"]), min_size=1, max_size=12),
     stop=st.lists(st.text("abé👍", min_size=1, max_size=4), max_size=3),

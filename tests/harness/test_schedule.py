@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.effort import examples
 from tests.host.fake_device import FakeRunner
 from tests.streams import request
 from tests.test_life_of_a_request import FAKE
@@ -31,7 +32,7 @@ from xlaengine.tracing.record import Asked, Dispatched
 REQUESTS = draw_requests(3, 10, range(3, 131), max_model_len=96, max_tokens=16, borders=(8, 16, 32))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=examples(100), deadline=None)
 @given(seed=st.integers(0, 2**63), B=st.integers(1, 64), count=st.integers(0, 10))
 def test_a_schedule_is_the_same_from_its_seed_and_from_its_json(seed: int, B: int, count: int) -> None:
     drawn = draw_schedule(seed, REQUESTS[:count], B, 131)

@@ -9,6 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from tests.effort import RUNS_SLOW
 from xlaengine.models.checkpoint.hf_config import model_config
 from xlaengine.models.layers import product, rope_table
 
@@ -27,7 +28,7 @@ def test_a_row_of_a_small_product_has_the_same_bits_whatever_the_number_of_rows(
     all_rows = np.asarray(multiply(x, w))
     assert all_rows.dtype == x.dtype
     np.testing.assert_allclose(all_rows.astype(np.float32), np.asarray(x, np.float32) @ np.asarray(w, np.float32), rtol=2e-2, atol=0.5)
-    for rows in (1, 2, 3, 5, 8, 9, 10, 16, 17, 20, 32, 33):
+    for rows in (1, 2, 3, 5, 8, 9, 10, 16, 17, 20, 32, 33) if RUNS_SLOW else (1, 9, 16):
         assert np.asarray(multiply(x[:rows], w)).tobytes() == all_rows[:rows].tobytes(), rows
 
 

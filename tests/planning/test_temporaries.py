@@ -44,6 +44,7 @@ def allocated(graph: Graph) -> Any:
     return graph.lower().compile(compiler_options=AS_WRITTEN | OWN_SUMS | {"xla_backend_optimization_level": 0}).memory_analysis()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["prefill[32]", "decode[4]"])
 def test_memory_is_allotted_before_llvm_optimises(name: str) -> None:
     shapes = shapes_of("tiny", kernels="native" if native.missing() is None else "xla")
@@ -78,6 +79,8 @@ CASES: dict[str, tuple[str, dict[str, Any]]] = {
 
 
 LONG = (
+    "tied",
+    "tiles",
     "bfloat16",
     "native-vocab-coupled",
     "scored",
@@ -89,7 +92,7 @@ LONG = (
     "rows-in-tiles",
     "short-slots",
 )
-"""Cases of more than 3 s each; what each has is in others too, by itself."""
+"""Cases of more than 3 s each, or with kernels that users do not get; what each has is in others too, by itself."""
 
 
 @pytest.mark.parametrize(

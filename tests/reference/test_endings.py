@@ -11,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tokenizers import decoders, models, pre_tokenizers
 
+from tests.effort import examples
 from xlaengine.host.stop import Ending
 from xlaengine.host.text import Tokenizer
 from xlaengine.protocol import SamplingParams
@@ -120,7 +121,7 @@ requests = st.builds(
 
 @pytest.mark.parametrize(("tokenizer", "ids"), [(PIECEWISE, range(12)), (BYTEWISE, [END, *BYTE_IDS])], ids=["pieces", "bytes"])
 def test_the_engines_rule_ends_every_stream_alike(tokenizer: Tokenizer, ids: list[int]) -> None:
-    settings(max_examples=1000, deadline=None)(
+    settings(max_examples=examples(1000), deadline=None)(
         given(requests, st.lists(st.sampled_from(list(ids)), min_size=14, max_size=14))(alike(tokenizer))
     )()
 

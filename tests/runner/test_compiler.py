@@ -95,6 +95,7 @@ print((resource.getrusage(resource.RUSAGE_SELF).ru_minflt - before) / 50)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="another library's malloc is left alone")
 @pytest.mark.skipif(jax.default_backend() != "cpu", reason="elsewhere graphs' memory is not the host's")
 def test_what_a_graph_gives_back_is_not_new_memory_the_next_time() -> None:

@@ -114,6 +114,7 @@ def test_proposals_are_those_of_the_model_fed_anew_whatever_was_accepted_before(
     assert seen == set(range(K + 1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("method", METHODS)
 def test_a_tree_has_the_likeliest_tokens_at_each_node_of_its_first_choices(method: str) -> None:
     streams = streams_of(method, 3, tree=TREE)
@@ -133,6 +134,7 @@ def test_a_tree_has_the_likeliest_tokens_at_each_node_of_its_first_choices(metho
         assert proposals.tokens[row].tolist() == wanted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("method", METHODS)
 @pytest.mark.parametrize("acceptance", ["rejection", pytest.param("coupled", marks=pytest.mark.slow)])
 def test_rows_with_a_temperature_draw_each_proposal_with_noise_of_its_own_token(method: str, acceptance: str) -> None:
