@@ -127,12 +127,12 @@ def random_drafter(method: str, target: TinyModel, kernels: Kernels | None = Non
     match method:
         case "draft":
             off = (1 + 0.2 * rng.standard_normal(D)).astype(np.float32)
-            return DraftModel(config, graph_layout(weights.replace(final_norm=weights.final_norm * off), kernels))
+            return DraftModel(config, graph_layout(replace(weights, final_norm=weights.final_norm * off), kernels))
         case "mtp":
             return MTP(heads_layout(tuple(Head(matrix(D) * 0.3, np.zeros(D, np.float32)) for _ in range(8)), kernels))
         case "eagle":
             one = replace(config, layers=1)
-            body = random_weights(one, seed=1).replace(embed=None, lm_head=None)
+            body = replace(random_weights(one, seed=1), embed=None, lm_head=None)
             return Eagle(one, eagle_layout(EagleWeights(fc=matrix(2 * D), body=body), kernels))
     return None
 
@@ -156,7 +156,7 @@ def markov_model(transitions: np.ndarray, max_positions: int = 4096) -> TinyMode
     silent = jax.tree.map(np.array, weights.layers)
     silent.o[:] = silent.down[:] = 0
     head = (np.log(np.maximum(transitions, 1e-30)) / np.sqrt(V)).astype(np.float32)
-    return config, weights.replace(embed=np.eye(V, dtype=np.float32), layers=silent, final_norm=np.ones(V, np.float32), lm_head=head)
+    return config, replace(weights, embed=np.eye(V, dtype=np.float32), layers=silent, final_norm=np.ones(V, np.float32), lm_head=head)
 
 
 @dataclass

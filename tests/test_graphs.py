@@ -154,7 +154,7 @@ def test_printing_twice_gives_the_same_text(printed, admit):
 def test_a_lost_donation_is_caught(printed, admit):
     def no_room_for_keys(weights, state, batch):
         state, out = admit.program(weights, state, batch)
-        return state.replace(k=state.k.astype(jnp.bfloat16)), out
+        return replace(state, k=state.k.astype(jnp.bfloat16)), out
 
     faults = broken_promises([reprint(admit, no_room_for_keys)])
     assert "admit: donates 70036 bytes, of which only 37268 are written in place" in faults
@@ -183,18 +183,18 @@ def test_a_host_callback_is_caught(admit):
 
 
 def rewritten_under_a_condition(state):
-    return state.replace(k=jnp.where(state.slots.active[None, :, None, None, None], state.k, 0))
+    return replace(state, k=jnp.where(state.slots.active[None, :, None, None, None], state.k, 0))
 
 
 def turned_around(state):
-    return state.replace(v=jnp.flip(state.v, axis=1))
+    return replace(state, v=jnp.flip(state.v, axis=1))
 
 
 def one_layer_at_a_time(state):
     k = state.k
     for layer in range(MODEL.layers):
         k = k.at[layer].set(jnp.where(state.slots.active[:, None, None, None], k[layer], 0))
-    return state.replace(k=k)
+    return replace(state, k=k)
 
 
 @pytest.mark.parametrize("spoil", [rewritten_under_a_condition, turned_around, one_layer_at_a_time])
@@ -209,11 +209,11 @@ def test_a_copy_of_the_kv_array_is_caught(admit, spoil):
 
 
 def adjusted_everywhere(state):
-    return state.replace(vocab=state.vocab.replace(bias=jnp.where(state.slots.adjusts[:, None], state.vocab.bias, 0)))
+    return replace(state, vocab=replace(state.vocab, bias=jnp.where(state.slots.adjusts[:, None], state.vocab.bias, 0)))
 
 
 def counted_in_a_copy(state):
-    return state.replace(vocab=state.vocab.replace(counts=state.vocab.counts + jax.nn.one_hot(state.slots.token, MODEL.vocab, dtype=int)))
+    return replace(state, vocab=replace(state.vocab, counts=state.vocab.counts + jax.nn.one_hot(state.slots.token, MODEL.vocab, dtype=int)))
 
 
 @pytest.mark.parametrize("spoil", [adjusted_everywhere, counted_in_a_copy])

@@ -6,6 +6,7 @@ import struct
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from random import Random
 from statistics import median
 from typing import Any
@@ -172,7 +173,7 @@ def launched(engine: Engine, monkeypatch: pytest.MonkeyPatch, neighbour_matters:
         if name == neighbour_matters and (np.asarray(batch.rows) < engine.config.max_num_seqs).sum() > 1:
             logits = np.array(out.logits)
             logits[1, 5] += 1
-            out = out.replace(logits=jax.device_put(logits))
+            out = replace(out, logits=jax.device_put(logits))
         return out
 
     monkeypatch.setattr(engine.runner, "_launch", watched)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
@@ -139,7 +140,7 @@ def random_state(seed: int, model: ModelConfig = MODEL, config: EngineConfig = C
         history = rng.integers(0, V, (B, S), np.int32)
         draft = DraftRows(history=history, features=features if config.speculative.reads_features else None)
     ours = {name: columns.pop(name) for name in VocabRows.__dataclass_fields__ if name in columns}
-    return State(k=k, v=v, slots=slots.replace(**columns), vocab=vocab.replace(**ours), draft=draft)
+    return State(k=k, v=v, slots=replace(slots, **columns), vocab=replace(vocab, **ours), draft=draft)
 
 
 def kv(state: State) -> tuple[np.ndarray, np.ndarray]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -143,9 +144,9 @@ def test_a_whole_pass_draws_from_the_targets_law_whatever_the_drafter_proposes()
     firsts, seconds = [], []
     likeliest = None
     for round in range(10):
-        rows = quiet.replace(key=np.stack([key_data(B * round + slot) for slot in range(B)]))
+        rows = replace(quiet, key=np.stack([key_data(B * round + slot) for slot in range(B)]))
         tokens = np.stack([_proposed(rows, q, step) for step in range(K)], axis=1)
-        _, out = one.verify(state.replace(slots=rows), one.batch(tokens, q=np.broadcast_to(q, (B, K, size))))
+        _, out = one.verify(replace(state, slots=rows), one.batch(tokens, q=np.broadcast_to(q, (B, K, size))))
         p = jax.nn.softmax(out.logits[0].astype(np.float64))
         likeliest = int(np.argmax(np.minimum(p, q[0]))) if likeliest is None else likeliest
         firsts.append(out.tokens[:, 0])
@@ -158,7 +159,7 @@ def test_a_whole_pass_draws_from_the_targets_law_whatever_the_drafter_proposes()
 
 
 def _proposed(rows: SlotRows, q: np.ndarray, step: int) -> np.ndarray:
-    return np.asarray(drafted(jnp.asarray(q[step]), rows.replace(index=rows.index + np.int32(step))))
+    return np.asarray(drafted(jnp.asarray(q[step]), replace(rows, index=rows.index + np.int32(step))))
 
 
 def pooled_pvalue(tokens: np.ndarray, p: np.ndarray) -> float:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -26,7 +28,7 @@ def test_a_step_counts_the_token_of_each_row_that_adjusts(run: Run) -> None:
     after, out = run("decode[8]", before, ALL)
     wanted = before.vocab.counts.copy()
     wanted[[0, 2], out.tokens[[0, 2]]] += 1
-    assert bits(after.vocab) == bits(before.vocab.replace(counts=wanted))
+    assert bits(after.vocab) == bits(replace(before.vocab, counts=wanted))
 
 
 @pytest.mark.parametrize("pos", range(S))

@@ -44,8 +44,8 @@ def test_prefills_features_are_decodes() -> None:
     state = BENCH.state(1)
     whole, _ = BENCH.run("prefill[16]", state, PrefillBatch(tokens, np.int32(1), np.int32(16)))
     for place, token in enumerate(tokens):
-        slots = state.slots.replace(token=np.full(3, token), pos=np.full(3, 16 + place, np.int32))
-        state, _ = BENCH.run("decode[3]", state.replace(slots=slots), DecodeBatch(BENCH.rows(1)))
+        slots = replace(state.slots, token=np.full(3, token), pos=np.full(3, 16 + place, np.int32))
+        state, _ = BENCH.run("decode[3]", replace(state, slots=slots), DecodeBatch(BENCH.rows(1)))
     assert whole.draft is not None
     assert state.draft is not None
     chunks, steps = whole.draft.features[1, 16:32], state.draft.features[1, 16:32]
@@ -103,7 +103,7 @@ def with_drafters_cache(state: State) -> State:
     rng = np.random.default_rng(int(state.slots.pos.sum()))
     k, v = rng.standard_normal((2, 1, 3, 1, S, MODEL.head_dim), np.float32)
     assert state.draft is not None
-    return state.replace(draft=replace(state.draft, k=k, v=v))
+    return replace(state, draft=replace(state.draft, k=k, v=v))
 
 
 @pytest.mark.parametrize("draws", [False, True])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -177,7 +178,8 @@ def test_rows_that_are_not_live_or_do_not_adjust_may_hold_nan(draw: Draw, adjust
     live, mine = np.array([True, False, True, False]), np.array([True, False, False, False])
     clean = table(4, adjusts=adjusts & mine, temperature=temperature)
     wanted = draw(logits, clean, live, vocab_table(4, V, bias=bias))
-    dirty = clean.replace(
+    dirty = replace(
+        clean,
         adjusts=clean.adjusts | ~live,
         temperature=np.where(live, clean.temperature, np.nan).astype(np.float32),
         repetition_penalty=np.where(mine, clean.repetition_penalty, np.nan).astype(np.float32),
@@ -197,8 +199,10 @@ def test_a_draw_depends_on_seed_and_index_and_on_no_place_or_neighbour(draw: Dra
     assert np.asarray(draw(logits[order], turned, np.ones(8, bool))).tolist() == together[order].tolist()
     for r in range(8):
         alone = np.arange(8) == r
-        others = rows.replace(
-            temperature=np.where(alone, rows.temperature, 0).astype(np.float32), index=np.where(alone, rows.index, 99).astype(np.int32)
+        others = replace(
+            rows,
+            temperature=np.where(alone, rows.temperature, 0).astype(np.float32),
+            index=np.where(alone, rows.index, 99).astype(np.int32),
         )
         assert draw(logits, others, alone)[r] == together[r]
 

@@ -17,7 +17,7 @@ import time
 import traceback
 from typing import Any
 
-SLOW = ("jax", "jaxlib", "flax.struct", "orbax.checkpoint", "tokenizers", "safetensors", "gguf", "typer", "msgspec", "pytest")
+SLOW = ("jax", "jaxlib", "orbax.checkpoint", "tokenizers", "safetensors", "gguf", "typer", "msgspec", "pytest")
 
 
 def main() -> None:

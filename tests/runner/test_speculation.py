@@ -231,7 +231,7 @@ def test_a_probe_compares_the_graph_that_serves(engine: Engine, monkeypatch: pyt
         if name.startswith("probe_verify") and (np.asarray(batch.rows) < 3).sum() > 1:  # a neighbour matters
             logits = np.array(out.logits)
             logits[1, 5] *= 1.5
-            out = out.replace(logits=jax.device_put(logits))
+            out = replace(out, logits=jax.device_put(logits))
         return out
 
     monkeypatch.setattr(engine.runner, "_launch", off)
@@ -272,7 +272,7 @@ def rehearsed(
 def one_bit(out: Any) -> Any:
     logits = np.array(out.logits)
     logits.view(np.int32)[...] ^= 1
-    return out.replace(logits=jax.device_put(logits))
+    return replace(out, logits=jax.device_put(logits))
 
 
 def test_every_size_passes_where_arithmetic_is_one(engine: Engine) -> None:
@@ -294,7 +294,7 @@ def test_a_size_with_another_bit_in_one_row_alone_is_never_used(engine: Engine, 
             return out
         logits = np.array(out.logits)
         logits[np.asarray(out.places)[slot, 0]].view(np.int32)[0] ^= 1
-        return out.replace(logits=jax.device_put(logits))
+        return replace(out, logits=jax.device_put(logits))
 
     assert rehearsed(engine, off) == (12,)
 
@@ -307,7 +307,7 @@ def test_a_verify_that_leaves_something_wrong_behind_is_found(engine: Engine) ->
             assert runner.state is not None
             keys = np.array(runner.state.k)
             keys[..., 9, :] += 1
-            runner.state = runner.state.replace(k=jax.device_put(keys))  # pyright: ignore[reportAttributeAccessIssue]
+            runner.state = replace(runner.state, k=jax.device_put(keys))  # pyright: ignore[reportAttributeAccessIssue]
         return out
 
     assert rehearsed(engine, forget) == ()
@@ -321,7 +321,7 @@ def test_a_size_in_which_a_row_that_draws_chooses_otherwise_is_never_used(engine
         assert runner.state is not None
         if name == "verify[8]" and np.asarray(runner.state.slots.temperature).any():
             seen.append(name)
-            return out.replace(tokens=jax.device_put(np.asarray(out.tokens) ^ 1))
+            return replace(out, tokens=jax.device_put(np.asarray(out.tokens) ^ 1))
         return out
 
     assert rehearsed(engine, other_draws) == (12,)
@@ -334,10 +334,10 @@ def test_a_draft_graph_that_begins_otherwise_than_the_largest_is_never_used(engi
             return out
         q = np.array(out.q)
         q.view(np.int32)[:, 1] ^= 1
-        return out.replace(q=jax.device_put(q))
+        return replace(out, q=jax.device_put(q))
 
     def other_tokens(name: str, out: Any) -> Any:
-        return out.replace(tokens=jax.device_put(np.asarray(out.tokens) ^ 1)) if name == "draft_2[3]" else out
+        return replace(out, tokens=jax.device_put(np.asarray(out.tokens) ^ 1)) if name == "draft_2[3]" else out
 
     assert rehearsed(engine, lambda name, out: out, rehearsed_counts) == (2, 3)
     assert rehearsed(engine, other_law, rehearsed_counts) == (3,)
@@ -356,7 +356,7 @@ def test_a_draft_graph_that_leaves_something_else_behind_is_found(engine: Engine
             assert runner.state.draft is not None
             values = np.array(runner.state.draft.v)
             values[..., 4, :] += 1
-            runner.state = runner.state.replace(draft=runner.state.draft.replace(v=jax.device_put(values)))  # pyright: ignore
+            runner.state = replace(runner.state, draft=replace(runner.state.draft, v=jax.device_put(values)))  # pyright: ignore
         return out
 
     assert rehearsed(engine, spoil, rehearsed_counts) == (3,)

@@ -10,7 +10,8 @@ rejection sampling accepts it, and the choice still follows the target's distrib
 
 from __future__ import annotations
 
-import flax.struct
+from dataclasses import dataclass
+
 import jax
 import jax.numpy as jnp
 from jax import Array
@@ -44,7 +45,8 @@ def drawn_after(proposed: Array, q: Array, logits: Array, rows: SlotRows, wants:
     return jnp.where(is_drafted & (u * q_d < p_d), proposed, redrawn)
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class Accepted:
     """The new tokens of R rows, each row's first, then `NO_TOKEN`: D + 1 at most.
 

@@ -7,10 +7,9 @@ empty engine need not pay for B rows. Rows never move. Only widths that gave the
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-import flax.struct
 import jax
 import jax.numpy as jnp
 from jax import Array
@@ -25,14 +24,16 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class DecodeBatch:
     """rows: int32 [R], distinct slot numbers; B fills the places nobody uses."""
 
     rows: Any
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class DecodeOut:
     """tokens: int32 [B] by slot, `NO_TOKEN` where the slot took no step, `NOT_FINITE` where it failed.
 

@@ -6,9 +6,9 @@ ids in falling order of probability, and their log-probabilities (float32 bits);
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
-import flax.struct
 import jax
 import jax.numpy as jnp
 from jax import Array
@@ -24,7 +24,8 @@ POSITIONS = 32
 """Prompt positions whose logits exist at one time: as fast a product as with more, at a fraction of the memory."""
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class LogprobsBatch:
     """tokens int32 [B] and logits float32 [R, V] of the `DecodeOut` reported on; rows: int32 [R], its `DecodeBatch`."""
 
@@ -33,7 +34,8 @@ class LogprobsBatch:
     rows: Any
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class LogprobsVerifyBatch:
     """tokens int32 [B, D+1], logits float32 [N, V], places int32 [R, D+1] of the `VerifyOut` reported on; rows: int32 [R], its batch's."""
 
@@ -43,7 +45,8 @@ class LogprobsVerifyBatch:
     rows: Any
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class ScoreBatch:
     """A prompt chunk that ``prefill`` has written, and the tokens that came after each of its positions.
 

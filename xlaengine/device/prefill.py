@@ -6,10 +6,9 @@ So prefill has no logits, and a prompt of one token needs no prefill at all.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-import flax.struct
 import jax
 import jax.numpy as jnp
 from jax import Array
@@ -23,7 +22,8 @@ from xlaengine.models.decoder import Attend
 from xlaengine.models.weights import Weights
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class PrefillBatch:
     """
     Attributes:
@@ -39,7 +39,8 @@ class PrefillBatch:
     tiles: Any = None
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class AdmitBatch:
     """slot: int32 scalar. row, vocab: `SlotRows` and `VocabRows` without the B axis.
 

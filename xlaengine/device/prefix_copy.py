@@ -5,10 +5,9 @@ As in a snapshot these are the `cached` fields that are not computed again (`cac
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-import flax.struct
 import jax
 from jax import Array
 
@@ -16,7 +15,8 @@ from xlaengine.config import EngineConfig
 from xlaengine.device.state import State, cached_fields
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class CopyBatch:
     """source, slot: int32 scalars, two slots. first, end: int32 scalars, blocks of C = `EngineConfig.kv_block`, without ``end``."""
 

@@ -7,9 +7,9 @@ read. Everything else is the same code, so logits and tokens are those of the de
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
-import flax.struct
 import jax
 import jax.numpy as jnp
 from jax import Array
@@ -26,7 +26,8 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class ProbeOut:
     """By place in the batch, padded to the widest decode graph, W, so that one ``compare`` takes those of any two widths.
 
@@ -37,7 +38,8 @@ class ProbeOut:
     logits: Any
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class CompareBatch:
     """The `ProbeOut` of many rows, that of one row at place 0, and the place of this row among the many, int32 scalar."""
 

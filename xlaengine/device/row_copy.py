@@ -6,10 +6,9 @@ drafter keeps beside them. Everything else of a slot is written anew by admissio
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-import flax.struct
 import jax
 from jax import Array
 
@@ -17,7 +16,8 @@ from xlaengine.config import EngineConfig
 from xlaengine.device.state import State, cached_fields
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class SaveBatch:
     """slot: int32 scalar. start: int32 scalar, the block's first position, a multiple of C = `EngineConfig.kv_block`."""
 
@@ -25,7 +25,8 @@ class SaveBatch:
     start: Any
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class RestoreBatch:
     """arrays: as `save` gave them; slot and start as in `SaveBatch`, another slot as a rule."""
 

@@ -5,17 +5,17 @@ Whatever lies in the slot is copied; how much of it means anything the host know
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-import flax.struct
 import jax
 from jax import Array
 
 from xlaengine.device.state import State, cached_fields
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class SnapshotBatch:
     """slot: int32 scalar. index: int32 scalar, of the snapshot."""
 

@@ -6,10 +6,9 @@ that admission writes. Admission therefore resets every field there is: a new fi
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
-import flax.struct
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -23,7 +22,8 @@ KV = tuple[Array, Array]
 """Keys and values."""
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class SlotRows:
     """The scalar part of a slot; shapes are for the table ``[B, ...]``, a single row has no B axis.
 
@@ -82,7 +82,8 @@ ROW = SlotRows(
 """An empty slot: the shapes and dtypes of a row, and what a fresh state is filled with."""
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class VocabRows:
     """What a slot holds for each token of the vocabulary; shapes are for the table ``[B, V]``, a single row has no B axis.
 
@@ -116,7 +117,8 @@ def cached(axes: str, again: bool = False) -> dict[str, Any]:
     return {"axes": axes, "again": again}
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class DraftRows:
     """What a drafter goes on from.
 
@@ -129,12 +131,13 @@ class DraftRows:
     """
 
     history: Any
-    features: Any = flax.struct.field(default=None, metadata=cached("BSD"))
-    k: Any = flax.struct.field(default=None, metadata=cached("LBKSH", again=True))
-    v: Any = flax.struct.field(default=None, metadata=cached("LBKSH", again=True))
+    features: Any = field(default=None, metadata=cached("BSD"))
+    k: Any = field(default=None, metadata=cached("LBKSH", again=True))
+    v: Any = field(default=None, metadata=cached("LBKSH", again=True))
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class State:
     """k, v: ``[L, B, K, S, H]`` in the engine's dtype (or its bits: `kept`), S is `EngineConfig.cache_len`.
 
@@ -143,8 +146,8 @@ class State:
         `EngineConfig.snapshots`; None where that is 0.
     """
 
-    k: Array = flax.struct.field(metadata=cached("LBKSH"))
-    v: Array = flax.struct.field(metadata=cached("LBKSH"))
+    k: Array = field(metadata=cached("LBKSH"))
+    v: Array = field(metadata=cached("LBKSH"))
     slots: SlotRows
     vocab: VocabRows
     draft: DraftRows | None = None

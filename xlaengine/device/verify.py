@@ -12,11 +12,10 @@ they are laid over what is read (`block_attention`), and the accepted ones are w
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-import flax.struct
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -35,7 +34,8 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class VerifyBatch:
     """rows: int32 [R], distinct slot numbers; B fills the places nobody uses.
 
@@ -47,7 +47,8 @@ class VerifyBatch:
     proposals: Proposals
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class VerifyOut:
     """tokens: int32 [B, D+1] by slot, `NO_TOKEN` after the last; the last may be `NOT_FINITE`.
 
@@ -60,7 +61,8 @@ class VerifyOut:
     places: Any
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class Nodes:
     """The nodes of R rows' trees and the N places at which they stand.
 

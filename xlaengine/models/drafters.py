@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
-import flax.struct
+import jax
 
 from xlaengine.config import Kernels
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Spec, Weights, abstract, graph_layout, matrix_layout
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class Head:
     """``weight [D, D]``, in by out, and ``bias [D]`` of the head for one token ahead (Cai et al. 2024, Medusa)."""
 
@@ -20,7 +21,8 @@ class Head:
     bias: Any
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class EagleWeights:
     """``fc [2D, D]`` on an embedding beside a hidden state, and the layer over it (Li et al. 2024, EAGLE).
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Any
 
-import flax.struct
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -21,7 +21,8 @@ Matrices of other widths have a panel that is partly empty, and are laid out in 
 """
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class Panels:
     """A matrix ``[*, D, F]`` as ``data [*, P, D, C]``: C columns after the other, the last panel filled up with zeros.
 
@@ -32,7 +33,7 @@ class Panels:
     """
 
     data: Any
-    columns: int = flax.struct.field(pytree_node=False)
+    columns: int = field(metadata={"static": True})
     layer: Any = None
 
     @property

@@ -9,10 +9,9 @@ nothing. Native kernels take a stack and a layer's number, and copy nothing, so 
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-import flax.struct
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -33,7 +32,8 @@ def is_spec(leaf: Any) -> bool:
     return isinstance(leaf, Spec)
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class Layers:
     """The parameters of all layers, every leaf stacked over L; or of one layer, without that axis (`layer_weights`).
 
@@ -53,7 +53,8 @@ class Layers:
     k_norm: Any = None
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class Weights:
     """``embed [V, D]``, ``lm_head [D, V]``.
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
@@ -116,7 +117,7 @@ class Streams:
 
     def fill(self, slot: int, start: int) -> None:
         batch = FillBatch(slot=np.int32(slot), start=np.int32(start))
-        self.state = self.state.replace(draft=to_numpy(_fill(self.drafter, self.engine, self.weights, self.state, batch)))
+        self.state = replace(self.state, draft=to_numpy(_fill(self.drafter, self.engine, self.weights, self.state, batch)))
 
     def propose(self, count: int, *slots: int, wants: Sequence[bool] | None = None) -> Proposals:
         """Row r is slot ``slots[r]``."""
@@ -131,7 +132,7 @@ class Streams:
         asked = np.array([*(wants or [True] * len(slots)), *[True] * (R - len(slots))], bool)
         batch = DraftBatch(rows=rows, wants=asked)
         draft, proposals = _propose(self.drafter, self.engine, count, self.weights, self.state, batch)
-        self.state = self.state.replace(draft=to_numpy(draft))
+        self.state = replace(self.state, draft=to_numpy(draft))
         return to_numpy(proposals)
 
 

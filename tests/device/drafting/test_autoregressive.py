@@ -180,7 +180,7 @@ def test_the_target_as_its_own_draft_model_proposes_what_it_decodes() -> None:
     for slot, length in enumerate([1, 2, 15, 30]):
         temperature = 0.8 if slot % 2 else 0.0
         streams.begin(slot, range(length), key=key_data(slot), limit=40, temperature=temperature, top_k=20, index=3)
-    state = streams.state.replace(k=streams.state.draft.k.copy(), v=streams.state.draft.v.copy())  # the same model: the same entries
+    state = replace(streams.state, k=streams.state.draft.k.copy(), v=streams.state.draft.v.copy())  # the same model: the same entries
     step = jax.jit(partial(decode, TARGET, engine))
     decoded = []
     for _ in range(4):

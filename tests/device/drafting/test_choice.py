@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -48,7 +49,7 @@ def test_proposals_follow_the_distribution_that_is_reported(settings: dict[str, 
 def test_coupled_proposals_are_what_the_target_would_choose_from_the_same_logits(settings: dict[str, Any], kept: range) -> None:
     rows = table(N, key=key_data(3), index=np.arange(N), **settings)
     tokens, q = chosen("coupled", 2, rows)
-    later = rows.replace(index=rows.index + 2)
+    later = replace(rows, index=rows.index + 2)
     wanted = sampled(LOGITS, later, ALL, vocab_table(N, V), np.arange(N, dtype=np.int32))
     assert q is None
     np.testing.assert_array_equal(tokens[:, 0], wanted)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Protocol
 
-import flax.struct
 import jax
 import jax.numpy as jnp
 import numpy as np
@@ -21,7 +20,8 @@ from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import abstract, graph_layout, is_whole
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class DraftBatch:
     """rows: int32 [R], distinct slot numbers; B fills the places nobody uses. wants: bool [R], whether the row gets proposals."""
 
@@ -29,7 +29,8 @@ class DraftBatch:
     wants: Any
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class FillBatch:
     """A `host.plan.Fill` of one slot; int32 scalars. tiles: how many are computed; None in a graph that takes its bucket at once."""
 
@@ -38,7 +39,8 @@ class FillBatch:
     tiles: Any = None
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class Proposals:
     """For R rows and the M nodes after the first of the engine's `Tree`.
 
@@ -51,7 +53,8 @@ class Proposals:
     q: Any = None
 
 
-@flax.struct.dataclass
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
 class DraftWeights:
     """own: the drafter's. target: the target's ``embed`` and ``lm_head`` (a `Weights` with nothing else), where it uses them."""
 
