@@ -10,7 +10,8 @@ import pytest
 from gguf.constants import GGMLQuantizationType
 from gguf_files import write_gguf
 
-from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load, load_config
+from xlaengine import native
+from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load, load_config, readers
 from xlaengine.models.checkpoint.gguf_config import read_gguf_config
 from xlaengine.models.config import RopeScaling
 from xlaengine.models.layers import rope_frequencies
@@ -62,6 +63,17 @@ def test_stored_types_differ_from_float32_by_their_rounding_alone(fixtures, tmp_
     assert cfg.dtype == weights.layers.qkv.dtype == own_dtype
     error = np.abs(weights.layers.qkv.astype(np.float32) - exact).max()
     assert 0 < error <= step * np.abs(exact).max()
+
+
+@pytest.mark.parametrize("kind", [GGMLQuantizationType.Q4_1, GGMLQuantizationType.Q8_0])
+def test_kernels_and_gguf_read_the_same_weights(fixtures, tmp_path, monkeypatch, kind):
+    source = resolve(str(write_gguf(fixtures / "llama_tied", tmp_path / "m.gguf", kind=kind)))
+    asked = []
+    monkeypatch.setattr(readers, "dequantizer", lambda name: asked.append(name) or native.dequantizer(name))
+    weights = load(source)[1]
+    assert kind.name in asked
+    monkeypatch.setattr(readers, "dequantizer", lambda name: None)
+    assert_same_weights(weights, load(source)[1])
 
 
 @pytest.mark.parametrize(

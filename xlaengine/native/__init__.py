@@ -12,6 +12,7 @@ from xlaengine.native.errors import Refused, Unavailable
 from xlaengine.native.library import begin, ensure, identity, is_to_be_built, machine, missing, refusal
 
 if TYPE_CHECKING:
+    from xlaengine.native.blocks import dequantizer
     from xlaengine.native.calls import argmax, attention, draw, product
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "argmax",
     "attention",
     "begin",
+    "dequantizer",
     "draw",
     "ensure",
     "identity",
@@ -34,6 +36,7 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    from xlaengine.native import calls  # and jax, which `begin` must not wait for
+    # NumPy and jax, which `begin` must not wait for
+    from xlaengine.native import blocks, calls
 
-    return getattr(calls, name)
+    return getattr(blocks if name == "dequantizer" else calls, name)

@@ -27,7 +27,7 @@ from xlaengine.sources import OTHER_CACHE, cache_dir
 
 log = logging.getLogger(__name__)
 
-TEST = [Path(__file__).with_name(name) for name in ("selftest.py", "calls.py", "handlers.py")]
+TEST = [Path(__file__).with_name(name) for name in ("selftest.py", "calls.py", "handlers.py", "blocks.py")]
 """The self-test's code: it is run again where that has changed."""
 
 
@@ -60,13 +60,18 @@ def ensure() -> str:
     Raises:
         Unavailable: they are turned off, nothing compiles them, the library does not load, or it fails the self-test (`Refused`).
     """
-    library = _begun().result()
+    library = path()
 
     from xlaengine.native.handlers import register  # and jax, which `begin` must not wait for
 
     digest = record.digest(library)
     register(library)
     return digest
+
+
+def path() -> Path:
+    """The library, once it is tested. Raises `Unavailable` as `ensure` does."""
+    return _begun().result()
 
 
 def begin() -> None:

@@ -19,6 +19,7 @@ import numpy as np
 from jax.typing import ArrayLike
 
 from xlaengine.native import calls
+from xlaengine.native.blocks import in_library
 from xlaengine.native.errors import Unavailable
 from xlaengine.native.handlers import register
 
@@ -31,7 +32,7 @@ class Case(NamedTuple):
     """
 
     name: str
-    call: Callable[..., jax.Array | tuple[jax.Array, ...]]
+    call: Callable[..., jax.Array | np.ndarray | tuple[jax.Array, ...]]
     arguments: tuple[ArrayLike, ...]
     expected: tuple[np.ndarray, ...]
     tolerance: float = 0
@@ -287,12 +288,38 @@ def _draw_of_filters() -> Case:
     return Case("draw with filters", calls.draw, arguments, (best,))
 
 
+# Dequantizing.
+
+
+def wrong_entries(library: Path) -> Iterator[str]:
+    """What a library dequantizes otherwise than NumPy, one line for each kind of block."""
+    rng = np.random.default_rng(5)
+    scales = np.array([0, 1, -2, 0.1, 2**-24, -(2**-14), 65504, np.inf, np.nan], np.float16)
+    scale, least = (x[:, None] for x in (np.repeat(scales, len(scales)), np.tile(scales, len(scales))))
+    n = len(scale)
+    packed, signed = rng.integers(0, 256, (n, 16), np.uint8), rng.integers(-128, 128, (n, 32), np.int8)
+    entries = np.concatenate([packed & 15, packed >> 4], axis=1).astype(np.float32)
+    with np.errstate(all="ignore"):
+        expected = {
+            "Q4_1": entries * scale.astype(np.float32) + least.astype(np.float32),
+            "Q8_0": signed.astype(np.float32) * scale.astype(np.float32),
+        }
+    stored = {
+        "Q4_1": np.concatenate([scale.view(np.uint8), least.view(np.uint8), packed], axis=1),
+        "Q8_0": np.concatenate([scale.view(np.uint8), signed.view(np.uint8)], axis=1),
+    }
+    for kind, blocks in stored.items():
+        call = in_library(library, kind)
+        case = Case(f"dequantizing {kind}", call, (), (expected[kind].reshape(-1),))
+        yield from _differences(case, call(blocks.reshape(-1)))
+
+
 def main(library: str) -> int:
     """Exit status of the process that `trial.failure` starts: 0 if all is right, else 1, with the reason as the last line."""
     said = ""
     try:
         register(Path(library))
-        if wrong := wrong_answers(all_cases()):
+        if wrong := [*wrong_answers(all_cases()), *wrong_entries(Path(library))]:
             said = f"{len(wrong)} of the self-test's answers are wrong; {wrong[0]}"
     except (Unavailable, jax.errors.JaxRuntimeError, ValueError) as error:  # the last where XLA runs a call before it returns
         said = " ".join(str(error).split())

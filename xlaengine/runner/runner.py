@@ -106,7 +106,6 @@ class Runner:
         self.weights: Weights | None = on_device
         self._drafting = None if self.drafter is None else Drafting(self.drafter, config, self._graphs, on_device)
         self.state: State | None = None
-        self._run("init", None)
         verdict = self._rehearsed() if kept is None else kept.verdict(config, built, self._rehearsed)
         verdict.warn()
         self.prefill_is_exact, self.decode_widths = verdict.prefill_is_exact, verdict.widths
@@ -118,6 +117,7 @@ class Runner:
         self.ledger.warmed_up()
 
     def _rehearsed(self) -> Verdict:
+        self._run("init", None)
         config = self.config
         is_cut = config.prefill_tile or config.prefill_tokens_per_step < config.prefill_buckets[-1]
         mixes_sizes = config.enable_prefix_caching or config.snapshots or is_cut

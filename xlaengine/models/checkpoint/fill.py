@@ -5,6 +5,7 @@ What is made here lies as the device wants it, so that on a CPU the graphs read 
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
@@ -58,8 +59,9 @@ def filled(specs: Weights, fills: Sequence[Fill], reader: Reader, dtype: np.dtyp
         _copy(reader.read(item.name), target, item, reader.interleaved_rope)
         return target.nbytes
 
+    largest_first = sorted(fills, key=lambda item: math.prod(item.shape), reverse=True)  # else one thread would end with it alone
     with ThreadPoolExecutor(READERS) as pool:
-        reading = [pool.submit(read, item) for item in fills]
+        reading = [pool.submit(read, item) for item in largest_first]
         try:
             for one in as_completed(reading):
                 done += one.result()

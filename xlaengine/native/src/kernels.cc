@@ -2,5 +2,6 @@
 
 #include "argmax.cc"
 #include "attention.cc"
+#include "dequantize.cc"
 #include "draw.cc"
 #include "product.cc"
