@@ -1,7 +1,7 @@
 """Kernels in C++ that XLA calls from its graphs on a CPU, how this machine comes by them, and what happens without them.
 
-Those that a decode step spends its time in: products of few rows, attention, and choosing a token.
-Everything runs without them, slower.
+Those that a decode step spends its time in: products of few rows, attention, and choosing a token. The library that holds them also
+dequantizes weights as they are read. Everything runs without it, slower.
 """
 
 from __future__ import annotations
