@@ -50,7 +50,7 @@ def draft_model(cfg: ModelConfig = SMALL, seed: int = 1) -> DraftModel:
 
 @cache
 def eagle() -> Eagle:
-    body = graph_layout(random_weights(LAYER, seed=2)).replace(embed=None, lm_head=None)  # pyright: ignore[reportAttributeAccessIssue]
+    body = replace(graph_layout(random_weights(LAYER, seed=2)), embed=None, lm_head=None)
     return Eagle(LAYER, EagleWeights(fc=matrix(3, 2 * D, D), body=body))
 
 
