@@ -47,9 +47,9 @@ def test_graphs_layers_and_host_phases_are_readable_in_it(llm: LLM, tmp_path: Pa
     events = events_in(profile.path)
     track = [event for event in events if event["pid"] == TRACK]
     last = llm.engine.model.layers - 1
-    assert {"decode_3", "prefill_96", "layer_0", f"layer_{last}", "attention", "mlp", "qkv", "write_kv", "logits"} <= names(track)
+    assert {"decode_3", "prefill_256", "layer_0", f"layer_{last}", "attention", "mlp", "qkv", "write_kv", "logits"} <= names(track)
     beside = names([event for event in events if event["pid"] != TRACK])
-    assert {"step", "plan", "dispatch", "read", "commit", "decode[3]", "prefill[96]"} <= beside
+    assert {"step", "plan", "dispatch", "read", "commit", "decode[3]", "prefill[256]"} <= beside
     assert {f"layer_{last}/attention/block_attention", f"layer_{last}/mlp", "logits"} <= beside
     named = [event for event in events if "hlo_op" in event.get("args", {})]
     assert sum("layer_" in event["name"] for event in named) > len(named) / 3
