@@ -7,6 +7,8 @@ fails without any mutant.
 from __future__ import annotations
 
 import argparse
+import math
+import random
 import sys
 import tempfile
 import time
@@ -33,14 +35,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"{len(chosen)} of {len(mutants)} mutants")
         return 0
     began = time.monotonic()
+    until = began + 60 * options.minutes if options.minutes is not None else float("inf")
     with tempfile.TemporaryDirectory(prefix="mutants-") as scratch:
         tree = Path(scratch) / "tree"
         tree.mkdir()
         copied_tree(ROOT, tree)
         if options.verify:
-            alive = _run([m for m in chosen if m.verify != "not run"], tree, run_verify, options)
-        elif _green(tree, chosen, options.jobs):
-            alive = _run(chosen, tree, run_test, options)
+            alive = _run([m for m in chosen if m.verify != "not run"], tree, run_verify, options, until)
+        elif until < began or _green(tree, chosen, options.jobs):
+            alive = _run(chosen, tree, run_test, options, until)
         else:
             return 2
     print(f"{time.monotonic() - began:.0f} s in all")
@@ -53,6 +56,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--list", action="store_true", help="name the mutants and run nothing")
     parser.add_argument("--verify", action="store_true", help="run xlaengine verify instead of the tests")
     parser.add_argument("--jobs", type=int, default=2, help="how many run at once (default: %(default)s)")
+    parser.add_argument("--minutes", type=float, metavar="N", help="begin none after N minutes, and say how many were not tried")
     parser.add_argument("--output", action="store_true", help="show the output of each command that does not kill its mutant")
     return parser
 
@@ -74,23 +78,39 @@ def _green(tree: Path, mutants: Sequence[Mutant], jobs: int) -> bool:
     return not wrong
 
 
-def _run(mutants: Sequence[Mutant], tree: Path, run: Callable[[Path, Mutant], Result], options: argparse.Namespace) -> list[Result]:
-    """Those that were not killed."""
-    alive = []
+def _run(
+    mutants: Sequence[Mutant], tree: Path, run: Callable[[Path, Mutant], Result], options: argparse.Namespace, until: float
+) -> list[Result]:
+    """Those that were not killed. None begins after ``until``, by `time.monotonic`."""
+    alive, tried = [], 0
     with ThreadPoolExecutor(options.jobs) as pool:
-        for number, future in enumerate(as_completed([pool.submit(run, tree, mutant) for mutant in mutants]), start=1):
+        for future in as_completed([pool.submit(_begun, run, tree, mutant, until) for mutant in _spread(mutants, until)]):
             result = future.result()
+            if result is None:
+                continue
+            tried += 1
             wanted = f" (wanted: {result.mutant.verify})" if options.verify and result.outcome != "killed" else ""
             about = f"{result.seconds:5.0f} s  {result.outcome:14} {result.mutant.name}: {result.told}{wanted}"
-            print(f"{number:3}/{len(mutants)}  {about}", flush=True)
+            print(f"{tried:3}/{len(mutants)}  {about}", flush=True)
             if result.outcome != "killed":
                 alive.append(result)
                 if options.output:
                     print(result.output)
-    print(f"{len(mutants) - len(alive)} of {len(mutants)} mutants killed")
+    print(
+        f"{tried - len(alive)} of {tried} mutants killed" + (f", {len(mutants) - tried} not tried: no time" if tried < len(mutants) else "")
+    )
     for result in alive:
         print(f"NOT KILLED {result.mutant.name}: {result.outcome}: {result.told}; {result.mutant.why}")
     return alive
+
+
+def _begun(run: Callable[[Path, Mutant], Result], tree: Path, mutant: Mutant, until: float) -> Result | None:
+    return run(tree, mutant) if time.monotonic() < until else None
+
+
+def _spread(mutants: Sequence[Mutant], until: float) -> list[Mutant]:
+    """With a limit, in an order in which every room comes up early; else as listed."""
+    return random.Random(0).sample(mutants, len(mutants)) if math.isfinite(until) else list(mutants)
 
 
 if __name__ == "__main__":

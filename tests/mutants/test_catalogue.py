@@ -166,3 +166,9 @@ def test_the_command_names_its_mutants_and_refuses_one_that_is_not_there() -> No
     assert (listed.returncode, listed.stdout.splitlines()[-1]) == (0, f"1 of {len(load())} mutants")
     refused = subprocess.run([*command, "nobody"], cwd=ROOT, capture_output=True, text=True, check=False)
     assert (refused.returncode, refused.stderr) == (2, "there is no mutant or room nobody\n")
+
+
+def test_without_time_left_no_mutant_is_tried_and_the_command_says_so() -> None:
+    command = [sys.executable, "-m", "tests.mutants", "--minutes", "-1"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout.splitlines()[0]) == (0, f"0 of 0 mutants killed, {len(load())} not tried: no time")
