@@ -211,8 +211,19 @@ def test_life_on_a_tiny_model(tiny_model: Callable[[str], TinyModel], kernels: K
     assert engine.metrics()["compiles_after_warmup"] == 0
 
 
-def run_on_tiny(machine: type[Life], model: TinyModel, kernels: Kernels, max_examples: int, **changes: Any) -> Engine:
-    """The machine on a real device, against another engine that has one request at a time; the engine it ran on, closed."""
+def run_on_tiny(
+    machine: type[Life],
+    model: TinyModel,
+    kernels: Kernels,
+    max_examples: int,
+    shown: Callable[[Engine], bool] = lambda engine: True,
+    **changes: Any,
+) -> Engine:
+    """The machine on a real device, against another engine that has one request at a time; the engine it ran on, closed.
+
+    Args:
+        shown: whether the examples so far have exercised what the test is about. If not, more are drawn, four times at most.
+    """
     shapes: dict[str, Any] = {"max_logprobs": 3, "prompt_logprobs": True, "prefill_tokens_per_step": 16, "kernels": kernels}
     sync = make_engine(model, tiny_config(3, **shapes), tokenizer())
     engine = make_engine(model, tiny_config(3, **shapes, **changes), tokenizer())
@@ -234,7 +245,10 @@ def run_on_tiny(machine: type[Life], model: TinyModel, kernels: Kernels, max_exa
         pass
 
     OnTiny.build, OnTiny.reference = staticmethod(build), staticmethod(reference)
-    run_machine(OnTiny, max_examples=max_examples, stateful_step_count=40)
+    for _ in range(5):
+        run_machine(OnTiny, max_examples=max_examples, stateful_step_count=40)
+        if shown(engine):
+            break
     engine.close()
     sync.close()
     return engine

@@ -71,7 +71,9 @@ def test_copies_on_a_device_computed_by_hand(speculative: str | None, sizes: str
 
 def test_copies_on_a_tiny_model(tiny_model: Callable[[str], TinyModel], kernels: Kernels) -> None:
     changes = {"snapshots": SNAPSHOTS, "enable_prefix_caching": True}
-    engine = run_on_tiny(RecallingLife, tiny_model("llama3"), kernels, max_examples=25, **changes)
+    engine = run_on_tiny(
+        RecallingLife, tiny_model("llama3"), kernels, 25, lambda engine: engine.scheduler.counters.prefix_copies > 0, **changes
+    )
     assert engine.scheduler.counters.prefix_copies > 0
     assert engine.metrics()["compiles_after_warmup"] == 0
 
