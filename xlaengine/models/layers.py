@@ -1,4 +1,4 @@
-"""The pieces of a decoder layer, as plain functions. Axes: L B S T K G H D F V as in the README."""
+"""The pieces of a decoder layer, as plain functions. Axes: L B S T K G H D F V as in docs/architecture.md."""
 
 from __future__ import annotations
 
