@@ -22,7 +22,7 @@ ZIGLANG = "ziglang>=0.13,<0.18"
 
 
 def _compiling(root: str) -> ModuleType:
-    path = Path(root) / "xlaengine" / "native" / "compiling.py"
+    path = Path(root) / "xlaengine" / "ops" / "native" / "compiling.py"
     spec = importlib.util.spec_from_file_location("xlaengine_compiling", path)
     assert spec is not None
     assert spec.loader is not None
@@ -47,7 +47,7 @@ class KernelsHook(BuildHookInterface):
             return
         self.folder = tempfile.TemporaryDirectory()
         libraries = self.compiling.compile_all(self._own_compiler() or self.compiling.zig(), targets, Path(self.folder.name))
-        build_data["force_include"] |= {str(library): f"xlaengine/native/lib/{library.name}" for library in libraries}
+        build_data["force_include"] |= {str(library): f"xlaengine/ops/native/lib/{library.name}" for library in libraries}
         build_data["pure_python"] = False
         major, minor = self.compiling.GLIBC
         build_data["tag"] = f"py3-none-manylinux_{major}_{minor}_{targets[0].machine}"

@@ -26,14 +26,14 @@ import numpy as np
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.attention import block_attention
 from xlaengine.device.decode import DecodeBatch, decode
 from xlaengine.device.prefill import PrefillBatch, prefill
-from xlaengine.device.state import State, zeros
+from xlaengine.memory.state import State, zeros
 from xlaengine.models import decoder
 from xlaengine.models.checkpoint import load
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import graph_layout
+from xlaengine.ops.block_attention import block_attention
 from xlaengine.runner.compiler import use_compilation_cache
 from xlaengine.sources import resolve
 from xlaengine.sources.model_source import cache_dir

@@ -31,8 +31,8 @@ from jax import Array
 from xlaengine.config import EngineConfig
 from xlaengine.device import decode as decode_module
 from xlaengine.device.decode import DecodeBatch, decode
-from xlaengine.device.state import State, zeros
 from xlaengine.device.table import Graph, compiled
+from xlaengine.memory.state import State, zeros
 from xlaengine.models import decoder
 from xlaengine.models.checkpoint import load
 from xlaengine.models.config import ModelConfig

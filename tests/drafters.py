@@ -16,7 +16,7 @@ from xlaengine.config import EngineConfig, Kernels
 from xlaengine.config.speculative import MOST_TOKENS
 from xlaengine.config.tree import Tree
 from xlaengine.device.drafting import MTP, DraftBatch, Drafter, DraftModel, DraftWeights, Eagle, FillBatch, Proposals, Work
-from xlaengine.device.state import DraftRows, State
+from xlaengine.memory.state import DraftRows, State
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.drafters import EagleWeights, Head, eagle_layout, heads_layout
 from xlaengine.models.random_weights import random_weights

@@ -13,9 +13,9 @@ import jax
 import jax.numpy as jnp
 import pytest
 
-from xlaengine import native
 from xlaengine.cli.main import main
 from xlaengine.device.table import Graph, graph_table
+from xlaengine.ops import native
 from xlaengine.printing import manifest
 from xlaengine.printing import printed as printing
 from xlaengine.printing.hlo import writes

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from xlaengine.native import compiling, trial
+from xlaengine.ops.native import compiling, trial
 
 ROOT = Path(__file__).parents[1]
 
@@ -61,7 +61,7 @@ def test_a_wheel_has_the_kernels_of_the_machine_that_builds_it_by_its_own_compil
     assert compiled == [(["c++"], ["x86-64-v4", "x86-64-v3"])]
     assert data["tag"] == "py3-none-manylinux_2_27_x86_64"
     assert data["pure_python"] is False
-    assert sorted(data["force_include"].values()) == [f"xlaengine/native/lib/kernels-x86-64-v{v}.so" for v in (3, 4)]
+    assert sorted(data["force_include"].values()) == [f"xlaengine/ops/native/lib/kernels-x86-64-v{v}.so" for v in (3, 4)]
 
 
 @linux_x86
@@ -135,7 +135,7 @@ def test_ziglang_compiles_the_wheel_of_each_platform(machine: str, tmp_path: Pat
     (wheel,) = tmp_path.glob(f"*-py3-none-manylinux_2_27_{machine}.whl")
     with zipfile.ZipFile(wheel) as file:
         libraries = sorted(name for name in file.namelist() if name.endswith(".so"))
-        assert libraries == sorted(f"xlaengine/native/lib/{target.file_name}" for target in compiling.targets_of(machine))
+        assert libraries == sorted(f"xlaengine/ops/native/lib/{target.file_name}" for target in compiling.targets_of(machine))
         here = compiling.target_here()
         if here is not None and here.machine == machine:
-            assert trial.failure(Path(file.extract(f"xlaengine/native/lib/{here.file_name}", tmp_path))) is None
+            assert trial.failure(Path(file.extract(f"xlaengine/ops/native/lib/{here.file_name}", tmp_path))) is None

@@ -24,10 +24,10 @@ from tests.test_promises import SAMPLINGS, by_stream
 from xlaengine import LLM, SamplingParams
 from xlaengine.config import EngineConfig
 from xlaengine.device import table
-from xlaengine.device.attention import block_attention
 from xlaengine.device.decode import decode
 from xlaengine.device.probe import probe
 from xlaengine.engine import Engine
+from xlaengine.ops.block_attention import block_attention
 from xlaengine.protocol import Event, ProbeReport, Request, StreamId, TokenEvent
 
 B = 9

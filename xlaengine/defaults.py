@@ -10,11 +10,11 @@ from typing import Any
 
 import jax
 
-from xlaengine import native
 from xlaengine.config import EngineConfig, SpeculativeConfig, read_speculative
 from xlaengine.host.text import Tokenizer, load_tokenizer
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.layers import ROW_TILE
+from xlaengine.ops import native
+from xlaengine.ops.products import ROW_TILE
 from xlaengine.protocol import Progress
 
 log = logging.getLogger(__name__)

@@ -14,7 +14,6 @@ from typing import Any, Literal
 
 import jax
 
-from xlaengine import native
 from xlaengine.config import EngineConfig, SchedulingPolicy, SpeculativeConfig
 from xlaengine.config.vllm_arguments import refuse_dtype, refuse_unknown
 from xlaengine.defaults import (
@@ -33,6 +32,8 @@ from xlaengine.host.intake import Messages, Prompt
 from xlaengine.host.outputs import OutputBook
 from xlaengine.host.waiting import look_ahead
 from xlaengine.models.checkpoint import load, load_config
+from xlaengine.ops import native
+from xlaengine.ops.chosen import ops_of
 from xlaengine.planning import Shapes, require_room
 from xlaengine.protocol import Event, Progress, Request, RequestOutput, SamplingParams
 from xlaengine.runner import Runner
@@ -139,7 +140,7 @@ class LLM:
             require_room(Shapes(facts, self.config, abstract_drafter(self.config, facts, self._of_drafter)))
         with self._timed("load"):
             self.tokenizer = chosen_tokenizer(source if tokenizer is None else Path(tokenizer), facts)
-            weights = load(source, self.config.dtype, kernels=self.config.kernels, progress=self._progress)[1]
+            weights = load(source, self.config.dtype, ops=ops_of(self.config.kernels), progress=self._progress)[1]
             drafter = open_drafter(self.config, facts, self._of_drafter, tokenizer=self.tokenizer)
             forget_header()
         with self._timed("compile"), cached_in(cache_dir() / "compiled"):

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import xlaengine.llm
-from xlaengine import native
 from xlaengine.cli.main import main
-from xlaengine.models.panels import PANEL
+from xlaengine.ops import native
+from xlaengine.ops.native.panels import PANEL
 from xlaengine.planning import Memory, fitting
 
 MIB = 1 << 20

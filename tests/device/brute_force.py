@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from xlaengine.device.state import SlotRows, VocabRows
+from xlaengine.memory.state import SlotRows, VocabRows
 
 
 def adjusted_row(logits: np.ndarray, rows: SlotRows, vocab: VocabRows, r: int) -> np.ndarray:

@@ -15,8 +15,8 @@ from jax.stages import Compiled
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.sampling import argmax, sample
-from xlaengine.device.state import ROW, DraftRows, SlotRows, State, VocabRows, vocab_row
 from xlaengine.device.table import compiled, graph_table
+from xlaengine.memory.state import ROW, DraftRows, SlotRows, State, VocabRows, vocab_row
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.random_weights import random_weights
 from xlaengine.models.weights import graph_layout

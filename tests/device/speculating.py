@@ -16,10 +16,10 @@ from tests.device.conftest import MODEL, random_state
 from xlaengine.config import EngineConfig, SpeculativeConfig, Tree
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.drafting import DraftBatch, DraftWeights, Proposals, Work
-from xlaengine.device.state import DraftRows, State
 from xlaengine.device.table import Graph, compiled, graph_table
 from xlaengine.device.verify import VerifyBatch, VerifyOut
 from xlaengine.host.plan import NO_TOKEN
+from xlaengine.memory.state import DraftRows, State
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.random_weights import random_weights
 from xlaengine.models.weights import graph_layout

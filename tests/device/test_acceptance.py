@@ -18,8 +18,8 @@ from tests.device.speculating import Bench, config
 from xlaengine.config import EngineConfig, Tree
 from xlaengine.device.acceptance import accepted, drawn_after
 from xlaengine.device.sampling import DRAFT_NOISE, argmax, sample, token_key
-from xlaengine.device.state import SlotRows, VocabRows
 from xlaengine.host.plan import NO_TOKEN
+from xlaengine.memory.state import SlotRows, VocabRows
 from xlaengine.runner.batches import key_data
 
 N, V = 50_000, 8

@@ -15,7 +15,7 @@ from tests.device.brute_force import adjusted_row
 from tests.device.conftest import bits, table, vocab_table
 from tests.effort import examples
 from xlaengine.device.adjust import NEVER, adjusted
-from xlaengine.device.state import SlotRows, VocabRows
+from xlaengine.memory.state import SlotRows, VocabRows
 
 R, V = 4, 12
 ALL = np.ones(R, bool)

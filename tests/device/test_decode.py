@@ -9,8 +9,8 @@ import pytest
 
 from tests.device.conftest import ALL, MODEL, NOBODY, B, Run, S, V, bits, copy, kv, random_state, row_of, rows, with_row
 from xlaengine.device.decode import DecodeBatch
-from xlaengine.device.state import State
 from xlaengine.host.plan import NO_TOKEN, NOT_FINITE
+from xlaengine.memory.state import State
 
 
 def test_a_step_moves_every_counter_of_a_live_row_by_one(run: Run) -> None:

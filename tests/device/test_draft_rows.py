@@ -14,10 +14,10 @@ from tests.device.speculating import Bench, NoDrafter, config
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.drafting import DraftBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
-from xlaengine.device.row_copy import RestoreBatch, SaveBatch
-from xlaengine.device.state import ROW, State, vocab_row, zeros
 from xlaengine.device.table import graph_table
 from xlaengine.host.plan import NO_TOKEN
+from xlaengine.memory.move import RestoreBatch, SaveBatch
+from xlaengine.memory.state import ROW, State, vocab_row, zeros
 
 ENGINE = config(B=3, K=4)
 BENCH = Bench(ENGINE)

@@ -13,8 +13,8 @@ from xlaengine.config import EngineConfig
 from xlaengine.device.decode import NO_TOKEN, DecodeBatch, DecodeOut
 from xlaengine.device.logprobs import LogprobsBatch, ScoreBatch
 from xlaengine.device.prefill import PrefillBatch
-from xlaengine.device.state import State
 from xlaengine.device.table import Graph, graph_table
+from xlaengine.memory.state import State
 from xlaengine.models import decoder
 from xlaengine.models.random_weights import random_weights
 from xlaengine.models.weights import graph_layout

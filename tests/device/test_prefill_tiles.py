@@ -13,9 +13,9 @@ import pytest
 from tests.device.conftest import CONFIG, MODEL, B, bits, copy, kv, random_state
 from tests.device.speculating import Bench, config
 from xlaengine.config import EngineConfig
-from xlaengine.device.state import State
 from xlaengine.device.table import compiled, graph_table
 from xlaengine.host.plan import Chunk, Lease, Score
+from xlaengine.memory.state import State
 from xlaengine.models.random_weights import random_weights
 from xlaengine.models.weights import graph_layout
 from xlaengine.protocol import StreamId

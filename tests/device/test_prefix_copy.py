@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from tests.device.conftest import CONFIG, MODEL, B, S, bits, copy, random_state
-from xlaengine.device.prefix_copy import CopyBatch
-from xlaengine.device.state import State
 from xlaengine.device.table import compiled, graph_table
+from xlaengine.memory.move import CopyBatch
+from xlaengine.memory.state import State
 from xlaengine.printing.printed import broken_promises, print_graph
 from xlaengine.printing.tables import MODEL as PRINTED
 from xlaengine.printing.tables import printed_tables

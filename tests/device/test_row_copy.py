@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from tests.device.conftest import ALL, CONFIG, MODEL, B, Run, S, bits, copy, kv, random_state, row_of, with_row
-from xlaengine.device.row_copy import RestoreBatch, SaveBatch
-from xlaengine.device.state import State
 from xlaengine.device.table import graph_table
+from xlaengine.memory.move import RestoreBatch, SaveBatch
+from xlaengine.memory.state import State
 
 C = CONFIG.kv_block
 STARTS = range(0, S, C)

@@ -13,9 +13,9 @@ import pytest
 
 from tests.device.conftest import CONFIG, MODEL, B, bits, copy, random_state
 from xlaengine.config import EngineConfig
-from xlaengine.device.snapshots import SnapshotBatch
-from xlaengine.device.state import State
 from xlaengine.device.table import compiled, graph_table
+from xlaengine.memory.move import SnapshotBatch
+from xlaengine.memory.state import State
 from xlaengine.printing.printed import broken_promises, print_graph
 from xlaengine.printing.tables import PrintedTable, printed_tables
 

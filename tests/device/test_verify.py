@@ -14,14 +14,14 @@ import pytest
 from tests.conftest import XLA
 from tests.device.conftest import MODEL, V, bits, kv, row_of, table
 from tests.device.speculating import Bench, Decoded, below_pos, config, told
-from xlaengine import native
 from xlaengine.config import Kernels, Tree
 from xlaengine.device import attention
 from xlaengine.device.drafting import Proposals
 from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch
-from xlaengine.device.state import ROW, State
 from xlaengine.device.verify import VerifyBatch, VerifyOut, laid_out
 from xlaengine.host.plan import NO_TOKEN, NOT_FINITE
+from xlaengine.memory.state import ROW, State
+from xlaengine.ops import native
 
 FORK = ((0,), (1,), (0, 0))
 BUSH = ((0,), (1,), (2,), (0, 0), (0, 1), (1, 0), (0, 0, 0), (0, 0, 1), (1, 0, 0), (0, 0, 0, 0))

@@ -25,7 +25,7 @@ from xlaengine.harness.schedule import Action, Schedule, draw_schedule, run_sche
 from xlaengine.harness.verify import verify
 from xlaengine.harness.workload import draw_requests
 from xlaengine.models.checkpoint import load
-from xlaengine.models.layers import ROW_TILE
+from xlaengine.ops.products import ROW_TILE
 from xlaengine.protocol import Event, Request, StreamId, TokenEvent
 from xlaengine.reference.oracle import single
 from xlaengine.reference.same_graph import alone

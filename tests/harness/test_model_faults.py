@@ -17,8 +17,8 @@ from xlaengine.harness.model_faults import break_model
 from xlaengine.harness.verdict import Verification
 from xlaengine.harness.workload import draw_requests
 from xlaengine.models.checkpoint import load
-from xlaengine.models.panels import Panels
-from xlaengine.native import missing
+from xlaengine.ops.native import missing
+from xlaengine.ops.native.panels import Panels
 from xlaengine.sources import resolve
 
 OTHERS = ("llama3", "llama_tied", "mistral", "qwen3", "tiny")

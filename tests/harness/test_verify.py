@@ -24,7 +24,7 @@ from xlaengine.harness.verdict import Verification
 from xlaengine.harness.verify import verify
 from xlaengine.harness.workload import draw_requests
 from xlaengine.models.checkpoint import load
-from xlaengine.models.layers import ROW_TILE
+from xlaengine.ops.products import ROW_TILE
 from xlaengine.oracle import open_checkpoint
 from xlaengine.protocol import Event, Request, SamplingParams, TokenEvent
 from xlaengine.reference.oracle import Oracle, open_oracle

@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 from gguf.constants import GGMLQuantizationType
 from gguf_files import write_gguf
+from xlaengine.models.layers import rope_frequencies
 
-from xlaengine import native
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load, load_config, readers
 from xlaengine.models.checkpoint.gguf_config import read_gguf_config
 from xlaengine.models.config import RopeScaling
-from xlaengine.models.layers import rope_frequencies
+from xlaengine.ops import native
 from xlaengine.sources import resolve
 from xlaengine.sources.gguf_header import read_header
 

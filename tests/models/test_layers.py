@@ -8,10 +8,10 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from xlaengine.models.layers import product, rope_table
 
 from tests.effort import RUNS_SLOW
 from xlaengine.models.checkpoint.hf_config import model_config
-from xlaengine.models.layers import product, rope_table
 
 MORE_SIZES = ((896, 256), (960, 128), (448, 256), (768, 320), (832, 64), (256, 2048))
 

@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 
 from xlaengine.models import weights
-from xlaengine.models.aligned import XLA_ALIGNMENT, aligned, aligned_empty
 from xlaengine.models.checkpoint import convert, load, orbax_store
-from xlaengine.models.panels import Panels
 from xlaengine.models.weights import Weights, graph_layout
+from xlaengine.ops.native.aligned import XLA_ALIGNMENT, aligned, aligned_empty
+from xlaengine.ops.native.panels import Panels
 from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "qwen2")

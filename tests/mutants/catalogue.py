@@ -48,7 +48,7 @@ class Mutant:
     @property
     def is_kernel(self) -> bool:
         """Whether a C++ compiler has to run before its test."""
-        return self.file.startswith("xlaengine/native/src/")
+        return self.file.startswith("xlaengine/ops/native/src/")
 
     def applied(self, source: str) -> str:
         """``source`` with the edit.

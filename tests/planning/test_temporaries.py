@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from tests.conftest import FIXTURES
-from xlaengine import native
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.device.table import AS_WRITTEN, OWN_SUMS, Graph, compiled, graph_table
 from xlaengine.models.checkpoint import load_config
+from xlaengine.ops import native
 from xlaengine.planning import Shapes, footprint
 from xlaengine.runner.drafter import abstract_drafter
 from xlaengine.sources import resolve

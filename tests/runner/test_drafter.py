@@ -19,8 +19,8 @@ from xlaengine.device.drafting import MTP, DraftModel, Eagle
 from xlaengine.host.text import Tokenizer, save_tokenizer
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load_config
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.panels import Panels, columns
 from xlaengine.models.weights import Layers
+from xlaengine.ops.native.panels import Panels, columns
 from xlaengine.runner.drafter import open_drafter
 from xlaengine.sources import UnknownModel, resolve
 

@@ -11,13 +11,13 @@ import numpy as np
 import pytest
 
 from tests.conftest import XLA, TinyModel
-from xlaengine import native
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.prefill import AdmitBatch
-from xlaengine.device.state import ROW, vocab_row
 from xlaengine.host.plan import Chunk, Lease
+from xlaengine.memory.state import ROW, vocab_row
 from xlaengine.models.weights import Weights
+from xlaengine.ops import native
 from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
 from xlaengine.runner.batches import prefill_batch

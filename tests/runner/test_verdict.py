@@ -57,7 +57,7 @@ def test_a_second_start_asks_nothing(verdicts: KeptVerdicts) -> None:
         lambda kept, patch: patch.setattr("jax.__version__", "0.10.77") or asked(kept),
         lambda kept, patch: patch.setattr("jaxlib.version.__version__", "0.10.77") or asked(kept),
         lambda kept, patch: patch.setattr("xlaengine.runner.verdict.OWN_SUMS", {}) or asked(kept),
-        lambda kept, patch: patch.setattr("xlaengine.native.machine", lambda: "another") or asked(kept),
+        lambda kept, patch: patch.setattr("xlaengine.ops.native.machine", lambda: "another") or asked(kept),
         lambda kept, patch: patch.setattr(os, "sched_getaffinity", lambda of: range(5)) or asked(kept),
         lambda kept, patch: patch.setattr("xlaengine.runner.verdict._CODE", ["another rehearsal"]) or asked(kept),
         lambda kept, patch: patch.setattr("jax.default_backend", lambda: "gpu") or asked(kept),
@@ -74,7 +74,7 @@ def test_whatever_bits_depend_on_is_asked_of_again(
 def test_other_kernels_are_asked_of_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept, native = KeptVerdicts(tmp_path, ("weights",)), replace(CONFIG, kernels="native", prefill_tile=32)
     for library, is_new in (("one", True), ("one", False), ("other", True)):
-        monkeypatch.setattr("xlaengine.native.identity", lambda library=library: library)
+        monkeypatch.setattr("xlaengine.ops.native.identity", lambda library=library: library)
         assert asked(kept, native) == is_new
 
 

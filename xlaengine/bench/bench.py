@@ -37,7 +37,7 @@ class Bench:
         self._subject = Subject(settings.model, None, progress)
         self.model: ModelConfig = self._subject.facts
         self.dtype: Any = chosen_dtype(self.model, settings.dtype)
-        self.floors = Floors(self.model, self.dtype)
+        self.floors = Floors(self.model, self.dtype, chosen_layout(self.dtype).get("kernels", "xla"))
 
     @property
     def fingerprint(self) -> str:

@@ -15,14 +15,21 @@ import jax
 import jax.numpy as jnp
 from jax import Array, ShapeDtypeStruct
 
-from xlaengine import native
 from xlaengine.bench.result import BANDWIDTH
+from xlaengine.config import Kernels
 from xlaengine.device.drafting import work_of
 from xlaengine.device.table import Graph, compiled
-from xlaengine.models.aligned import aligned_empty
+from xlaengine.memory.cells import KeysSpec
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.panels import PANEL, Panels, product
-from xlaengine.models.weights import Weights, layer_of
+from xlaengine.models.decoder import layer_of
+from xlaengine.models.families import spec_of
+from xlaengine.models.spec import LayerSpec
+from xlaengine.models.weights import Weights
+from xlaengine.ops import native
+from xlaengine.ops.base import Ops
+from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.native.aligned import aligned_empty
+from xlaengine.ops.native.panels import PANEL
 
 READ_PANELS, READ_DEPTH = 1344, 1024
 """Of the array that a CPU reads, 252 MiB, larger than any cache that is near the cores; in panels as weights are, or the kernel that reads
@@ -41,9 +48,10 @@ PREFILL_ROWS = 256
 class Floors:
     """Measures one model's, in one dtype. Nothing is kept between calls but what was compiled, the array to read, and `beside`."""
 
-    def __init__(self, model: ModelConfig, dtype: str):
-        self._model, self._dtype = model, dtype
-        self._parameters = work_of(model).parameters
+    def __init__(self, model: ModelConfig, dtype: str, kernels: Kernels):
+        self._dtype = dtype
+        self._spec, self._ops = spec_of(model), ops_of(kernels)
+        self._parameters = work_of(self._spec).parameters
         self._itemsize = jnp.dtype(dtype).itemsize
         self._programs: dict[str, Callable[[Any], Any]] = {}
         self._array: Array | None = None
@@ -57,8 +65,8 @@ class Floors:
     @property
     def kv_bytes(self) -> int:
         """Of the keys and values of one position of one slot."""
-        model = self._model
-        return 2 * model.layers * model.kv_heads * model.head_dim * self._itemsize
+        cells = (layer.mixer.cell for layer in self._spec.layers)
+        return sum(2 * cell.kv_heads * cell.head_dim for cell in cells if isinstance(cell, KeysSpec)) * self._itemsize
 
     def bandwidth(self) -> float:
         """Bytes a second of a pass that reads an array larger than the caches and writes next to nothing."""
@@ -86,10 +94,10 @@ class Floors:
         """Seconds of all products of a pass over ``rows`` rows, one after the other as in the model, with nothing between them.
 
         Args:
-            weights: on the device, in `graph_layout`.
+            weights: on the device, packed.
             logits: whether the vocabulary's is one of them; a pass of prefill has none.
         """
-        x = ShapeDtypeStruct((rows, self._model.d_model), self._dtype)
+        x = ShapeDtypeStruct((rows, self._spec.d_model), self._dtype)
         layout = jax.tree.map(lambda leaf: ShapeDtypeStruct(leaf.shape, leaf.dtype), weights)
         run = self._compiled(f"products[{rows},{logits}]", self._products(logits), layout, x)
         batch = jax.device_put(jnp.ones(x.shape, x.dtype))
@@ -109,17 +117,14 @@ class Floors:
         self._array = None
 
     def _products(self, logits: bool) -> Callable[[Any, Any, Any], tuple[None, Array]]:
-        heads, mlp = self._model.heads * self._model.head_dim, self._model.mlp
-
-        def multiply(x: Array, w: Array | Panels) -> Array:
-            return product(x, w) if isinstance(w, Panels) else x @ w  # without the tiles of `layers.product`
+        spec, ops = self._spec, self._ops
 
         def program(weights: Weights, state: None, x: Array) -> tuple[None, Array]:
-            for index in range(self._model.layers):
-                layer = layer_of(weights, index)
-                x = x + multiply(multiply(x, layer.qkv)[:, :heads], layer.o)
-                x = x + multiply(multiply(x, layer.gate_up)[:, :mlp], layer.down)
-            return None, (multiply(x, weights.lm_head) if logits else x)
+            for group, stacks in zip(spec.groups, weights.groups, strict=True):
+                for index in range(group.repeats):
+                    for layer, stack in zip(group.pattern, stacks, strict=True):
+                        x = _each_product(ops, layer, layer_of(ops, stack, layer, index), x)
+            return None, (ops.whole_product(x, weights.lm_head) if logits else x)
 
         return program
 
@@ -128,6 +133,17 @@ class Floors:
             graph = Graph(name.replace(",", "_"), program, weights=weights, batch=batch)
             self._programs[name] = compiled(graph.lower(), jax.default_backend())
         return self._programs[name]
+
+
+def _each_product(ops: Ops, layer: LayerSpec, w: Any, x: Array) -> Array:
+    """``x [R, D]`` through the matrices of each branch, one after the other; of what is too wide for the next, the first columns."""
+    for branch, params in layer.parameters().items():
+        y = x
+        for name, param in params.items():
+            if param.is_matrix:
+                y = ops.whole_product(y[:, : param.array_shape[0]], w[branch][name])
+        x = x + y
+    return x
 
 
 def _read_as_panels(weights: None, state: None, panels: Array) -> tuple[None, Array]:

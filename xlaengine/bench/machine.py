@@ -9,7 +9,7 @@ from pathlib import Path
 
 import jax
 
-from xlaengine import native
+from xlaengine.ops import native
 
 
 def machine_facts() -> dict[str, str | int]:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 import typer
 from rich.console import Console
 
-from xlaengine import native
 from xlaengine.batch.errors import OutputLost, UsageError
 from xlaengine.batch.files import told_of
 from xlaengine.batch.interface import Job, Summary
@@ -45,6 +44,7 @@ from xlaengine.cli.report import print_report
 from xlaengine.cli.stop import Stop, held
 from xlaengine.config import EngineConfig
 from xlaengine.host.malloc import settle_malloc
+from xlaengine.ops import native
 from xlaengine.sources import UnknownModel
 from xlaengine.sources.default_model import DEFAULT_NAME
 from xlaengine.tracing import Trace, timeline

@@ -12,7 +12,7 @@ from xlaengine.protocol import MAX_LOGPROBS
 DType = Literal["float32", "bfloat16"]
 
 Kernels = Literal["xla", "native"]
-"""Of products and attention: XLA's own, or on a CPU those of `xlaengine.native`. Between the two the last bits of a stream differ."""
+"""Of products and attention: XLA's own, or on a CPU those of `xlaengine.ops.native`. Between the two the last bits of a stream differ."""
 
 SchedulingPolicy = Literal["fcfs", "lof"]
 """In which order those who wait get slots: first come, first served, or longest output first. No stream depends on it."""

@@ -1,1 +1,1 @@
-"""Traced code only: plain functions ``program(weights, state, batch) -> (state, out)`` and the table of their fixed shapes."""
+"""Traced code: the programs of the graph table. Nothing here runs on the host."""

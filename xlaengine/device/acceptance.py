@@ -17,9 +17,10 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.config import Tree
-from xlaengine.device.sampling import ACCEPTANCE, argmax, noise, tempered, token_key
-from xlaengine.device.state import SlotRows
+from xlaengine.device.sampling import ACCEPTANCE, noise, tempered, token_key
 from xlaengine.host.plan import NO_TOKEN
+from xlaengine.memory.state import SlotRows
+from xlaengine.ops.drawing import argmax
 
 
 def drawn_after(proposed: Array, q: Array, logits: Array, rows: SlotRows, wants: Array) -> Array:

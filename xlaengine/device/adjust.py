@@ -9,10 +9,8 @@ import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlaengine.device.state import SlotRows, VocabRows
-
-NEVER = -jnp.inf
-"""Logit of a token that cannot be chosen."""
+from xlaengine.memory.state import SlotRows, VocabRows
+from xlaengine.ops.drawing import NEVER
 
 
 @jax.named_scope("adjust")

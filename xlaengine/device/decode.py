@@ -15,12 +15,11 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.attention import block_attention
 from xlaengine.device.sampling import greatest, sample
-from xlaengine.device.state import KV, DraftRows, SlotRows, State, VocabRows, write_kv
 from xlaengine.host.plan import NO_TOKEN, NOT_FINITE
-from xlaengine.models import decoder
-from xlaengine.models.config import ModelConfig
+from xlaengine.memory.access import Scattered
+from xlaengine.memory.state import DraftRows, SlotRows, State, VocabRows
+from xlaengine.models.decoder import Decoder, Whole
 from xlaengine.models.weights import Weights
 
 
@@ -45,25 +44,16 @@ class DecodeOut:
     logits: Any
 
 
-def decode(
-    model: ModelConfig,
-    engine: EngineConfig,
-    weights: Weights,
-    state: State,
-    batch: DecodeBatch,
-    attention: Callable[..., Array] = block_attention,
-) -> tuple[State, DecodeOut]:
-    """Feed each live row's token at its ``pos``, choose the next, and end rows on the device: at their limit, at a token that ends them.
-
-    Args:
-        attention: takes what `block_attention` takes.
-    """
+def decode(model: Decoder, engine: EngineConfig, weights: Weights, state: State, batch: DecodeBatch) -> tuple[State, DecodeOut]:
+    """Feed each live row's token at its ``pos``, choose the next, and end rows on the device: at their limit, at a token that ends them."""
     B = engine.max_num_seqs
     rows, live = stepping(engine, state, batch.rows)
     target = jnp.where(live, batch.rows, B)  # out of range: the scatter drops what a parked row would write
-    hidden, (k, v) = _forward(model, engine, weights, state, rows.token, jnp.where(live, rows.pos, 0), batch.rows, target, attention)
+    pos = jnp.where(live, rows.pos, 0)[:, None]
+    access = Scattered(batch.rows, pos, pos[:, 0] + 1, engine.kv_block, target[:, None], pos)
+    hidden, cells = model.forward(weights, rows.token[:, None], Whole(pos, access), state.cells)
     hidden = hidden[:, 0]
-    logits, sound, token = choose(engine, weights, hidden, rows, live, state.vocab, batch.rows)
+    logits, sound, token = choose(model, weights, hidden, rows, live, state.vocab, batch.rows)
     with jax.named_scope("move_on"):
         index = rows.index + 1
         ended = state.vocab.ends.at[batch.rows, token].get(mode="clip") | (index >= rows.limit) | ~sound
@@ -72,7 +62,7 @@ def decode(
         vocab = replace(state.vocab, counts=state.vocab.counts.at[counted, token].add(1, mode="drop"))
         tokens = jnp.full((B,), NO_TOKEN, jnp.int32).at[target].set(token, mode="drop")
         draft = remembered(state.draft, target, rows.pos, token, hidden)
-    return replace(state, k=k, v=v, slots=slots, vocab=vocab, draft=draft), DecodeOut(tokens=tokens, logits=logits)
+    return replace(state, cells=cells, slots=slots, vocab=vocab, draft=draft), DecodeOut(tokens=tokens, logits=logits)
 
 
 @jax.named_scope("rows")
@@ -83,7 +73,7 @@ def stepping(engine: EngineConfig, state: State, slots: Array) -> tuple[SlotRows
 
 
 def choose(
-    engine: EngineConfig,
+    model: Decoder,
     weights: Weights,
     hidden: Array,
     rows: SlotRows,
@@ -93,10 +83,10 @@ def choose(
     sample: Callable[..., Array] = sample,
 ) -> tuple[Array, Array, Array]:
     """From ``hidden [R, D]``: logits ``[R, V]``, which rows' are numbers, bool ``[R]``, and the next tokens int32 ``[R]``."""
-    logits = decoder.logits(weights, hidden)
-    top, plain = greatest(engine, logits)  # not in a branch of a condition: XLA:CPU gives those one thread
+    logits = model.logits(weights, hidden)
+    top, plain = greatest(model.ops, logits)  # not in a branch of a condition: XLA:CPU gives those one thread
     sound = ~jnp.isnan(top)
-    return logits, sound, jnp.where(sound, sample(engine, logits, plain, rows, live, vocab, slots), NOT_FINITE)
+    return logits, sound, jnp.where(sound, sample(model.ops, logits, plain, rows, live, vocab, slots), NOT_FINITE)
 
 
 def moved(slots: SlotRows, target: Array, **columns: Array) -> SlotRows:
@@ -115,23 +105,3 @@ def remembered(draft: DraftRows | None, target: Array, pos: Array, tokens: Array
     history = draft.history.at[target, pos + 1].set(tokens, mode="drop")
     features = None if draft.features is None else draft.features.at[target, pos].set(hidden, mode="drop")
     return replace(draft, history=history, features=features)
-
-
-def _forward(
-    model: ModelConfig,
-    engine: EngineConfig,
-    weights: Weights,
-    state: State,
-    token: Array,
-    pos: Array,
-    rows: Array,
-    target: Array,
-    attention: Callable[..., Array],
-) -> tuple[Array, KV]:
-    """Hidden ``[R, 1, D]`` and the KV arrays with one entry written for each target row."""
-
-    def attend(layer: Array, q: Array, k: Array, v: Array, cache: KV) -> tuple[Array, KV]:
-        cache = write_kv(cache, layer, target, pos, k[:, 0], v[:, 0])
-        return attention(q, *cache, layer, rows, pos[:, None], pos + 1, engine), cache
-
-    return decoder.forward(model, weights, token[:, None], pos[:, None], attend, (state.k, state.v))

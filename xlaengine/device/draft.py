@@ -8,22 +8,25 @@ import jax.numpy as jnp
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.drafting import DraftBatch, Drafter, DraftWeights, FillBatch, Proposals
-from xlaengine.device.state import State
 from xlaengine.host.plan import NO_TOKEN
+from xlaengine.memory.state import State
+from xlaengine.ops.base import Ops
 
 
 def draft(
-    drafter: Drafter, engine: EngineConfig, count: int, weights: DraftWeights, state: State, batch: DraftBatch
+    drafter: Drafter, ops: Ops, engine: EngineConfig, count: int, weights: DraftWeights, state: State, batch: DraftBatch
 ) -> tuple[State, Proposals]:
     """The first ``count`` proposals of each row that wants them. Other nodes have none: one verify graph takes those of any count."""
     assert engine.speculative is not None
-    rows, proposals = drafter.propose(engine, weights, state, batch, count)
+    rows, proposals = drafter.propose(ops, engine, weights, state, batch, count)
     return replace(state, draft=rows), _padded(proposals, engine.speculative.shape.proposals)
 
 
-def fill(drafter: Drafter, engine: EngineConfig, bucket: int, weights: DraftWeights, state: State, batch: FillBatch) -> tuple[State, None]:
+def fill(
+    drafter: Drafter, ops: Ops, engine: EngineConfig, bucket: int, weights: DraftWeights, state: State, batch: FillBatch
+) -> tuple[State, None]:
     """`Drafter.fill`, of ``bucket`` positions of one slot."""
-    return replace(state, draft=drafter.fill(engine, weights, state, batch, bucket)), None
+    return replace(state, draft=drafter.fill(ops, engine, weights, state, batch, bucket)), None
 
 
 def _padded(proposals: Proposals, nodes: int) -> Proposals:

@@ -14,10 +14,9 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.attention import block_attention
-from xlaengine.device.state import State
-from xlaengine.models import decoder
-from xlaengine.models.config import ModelConfig
+from xlaengine.memory.access import Reading, fixed
+from xlaengine.memory.state import State
+from xlaengine.models.decoder import Decoder, Tiles, Whole, at_tile, each_tile
 from xlaengine.models.weights import Weights
 
 POSITIONS = 32
@@ -83,53 +82,49 @@ def logprobs_verify(engine: EngineConfig, weights: None, state: None, batch: Log
     return None, jnp.concatenate([batch.tokens[..., None], by_slot], axis=-1)
 
 
-def score(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State, batch: ScoreBatch) -> tuple[None, Array]:
+def score(model: Decoder, engine: EngineConfig, weights: Weights, state: State, batch: ScoreBatch) -> tuple[None, Array]:
     """Packed rows int32 ``[T, 2 + 2k]`` of ``targets``, those of padding garbage.
 
-    The chunk runs again over the keys and values that lie in the slot already; nothing is written and no state is returned.
+    The chunk runs again over the keys and values that are in the slot already. Nothing is written and no state is returned.
     """
     (T,) = batch.tokens.shape
     positions = batch.start + jnp.arange(T, dtype=jnp.int32)
     written = (batch.start + batch.count)[None]
 
-    def attend_from(positions: Array) -> decoder.Attend:
-        def attend(layer: Array, q: Array, k: Array, v: Array, carry: None) -> tuple[Array, None]:
-            return block_attention(q, state.k, state.v, layer, batch.slot[None], positions, written, engine), None
+    def access(positions: Array) -> Reading:
+        return Reading(batch.slot[None], positions, written, engine.kv_block, state.cells)
 
-        return attend
-
+    cells, k = fixed(state.cells), engine.max_logprobs
     if not engine.prefill_tile:
-        hidden, _ = decoder.forward(model, weights, batch.tokens[None], positions[None], attend_from(positions[None]), None)
-        return None, _packed_by_parts(weights, hidden[0], batch.targets, engine.max_logprobs)
+        tokens_of = Whole(positions[None], access(positions[None]))
+        hidden, _ = model.forward(weights, batch.tokens[None], tokens_of, cells)
+        return None, _packed_by_parts(model, weights, hidden[0], batch.targets, k)
     tokens, targets, positions = (values.reshape(-1, engine.prefill_tile) for values in (batch.tokens, batch.targets, positions))
     count = (batch.count + engine.prefill_tile - 1) // engine.prefill_tile
-
-    def attend_at(tile: Array) -> decoder.Attend:
-        return attend_from(decoder.at_tile(positions, tile))
-
-    hidden, _ = decoder.forward_by_tiles(model, weights, tokens, positions, attend_at, None, count)
-    return None, _packed_by_tiles(weights, hidden, targets, engine.max_logprobs, count)
+    tiles = Tiles(positions, lambda tile: access(at_tile(positions, tile)), count)
+    hidden, _ = model.forward(weights, tokens, tiles, cells)
+    return None, _packed_by_tiles(model, weights, hidden, targets, k, count)
 
 
-def _packed_by_tiles(weights: Weights, hidden: Array, targets: Array, k: int, count: Array) -> Array:
+def _packed_by_tiles(model: Decoder, weights: Weights, hidden: Array, targets: Array, k: int, count: Array) -> Array:
     """Packed rows ``[T, 2 + 2k]`` from ``hidden [N, T/N, D]`` and ``targets [N, T/N]``, zeros from tile ``count`` on."""
 
     def of_tile(tile: Array, none: None) -> tuple[Array, None]:
-        here, wanted = decoder.at_tile(hidden, tile)[0], decoder.at_tile(targets, tile)[0]
-        return _packed(decoder.logits(weights, here), wanted, k)[None], none
+        here, wanted = at_tile(hidden, tile)[0], at_tile(targets, tile)[0]
+        return _packed(model.logits(weights, here), wanted, k)[None], none
 
-    packed, _ = decoder.each_tile(count, of_tile, jnp.zeros((*targets.shape, 2 + 2 * k), jnp.int32), None)
+    packed, _ = each_tile(count, of_tile, jnp.zeros((*targets.shape, 2 + 2 * k), jnp.int32), None)
     return packed.reshape(targets.size, -1)
 
 
-def _packed_by_parts(weights: Weights, hidden: Array, targets: Array, k: int) -> Array:
+def _packed_by_parts(model: Decoder, weights: Weights, hidden: Array, targets: Array, k: int) -> Array:
     """Packed rows ``[T, 2 + 2k]`` from ``hidden [T, D]``, `POSITIONS` at a time: logits of all T would be the largest array there is."""
     T, D = hidden.shape
     size = min(T, POSITIONS)
     count = -(-T // size)
     padding = count * size - T
     parts = jnp.pad(hidden, ((0, padding), (0, 0))).reshape(count, size, D), jnp.pad(targets, (0, padding)).reshape(count, size)
-    packed = jax.lax.map(lambda part: _packed(decoder.logits(weights, part[0]), part[1], k), parts)
+    packed = jax.lax.map(lambda part: _packed(model.logits(weights, part[0]), part[1], k), parts)
     return packed.reshape(count * size, -1)[:T]
 
 

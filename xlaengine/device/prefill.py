@@ -14,11 +14,9 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.attention import block_attention
-from xlaengine.device.state import KV, DraftRows, SlotRows, State, VocabRows, kept
-from xlaengine.models import decoder
-from xlaengine.models.config import ModelConfig
-from xlaengine.models.decoder import Attend
+from xlaengine.memory.access import Contiguous
+from xlaengine.memory.state import DraftRows, SlotRows, State, VocabRows
+from xlaengine.models.decoder import Decoder, Tiles, Whole, at_tile
 from xlaengine.models.weights import Weights
 
 
@@ -53,54 +51,31 @@ class AdmitBatch:
     history: Any = None
 
 
-def prefill(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State, batch: PrefillBatch) -> tuple[State, None]:
+def prefill(model: Decoder, engine: EngineConfig, weights: Weights, state: State, batch: PrefillBatch) -> tuple[State, None]:
     """Write keys and values of positions ``start .. start + T - 1``; those of padding lie beyond ``pos`` and are garbage.
 
     The start is a multiple of the smallest bucket, S is too, and a chunk is padded by less than one (`host.chunks.chunk_bucket`),
     so the update never reaches past S, where `dynamic_update_slice` would clamp it silently. A rehearsal starts elsewhere
     too, well before S.
     """
-    forward = _whole if batch.tiles is None else _by_tiles
-    hidden, (k, v) = forward(model, engine, weights, (state.k, state.v), batch)
-    return replace(state, k=k, v=v, draft=_with_features(state.draft, hidden, batch)), None
+    tokens, tokens_of = _tokens(engine, batch)
+    hidden, cells = model.forward(weights, tokens, tokens_of, state.cells)
+    return replace(state, cells=cells, draft=_with_features(state.draft, hidden, batch)), None
 
 
-def _whole(model: ModelConfig, engine: EngineConfig, weights: Weights, cache: KV, batch: PrefillBatch) -> tuple[Array, KV]:
-    """Hidden ``[1, T, D]``, and the KV arrays with the chunk's entries."""
-    positions = batch.start + jnp.arange(len(batch.tokens), dtype=jnp.int32)
-    return decoder.forward(model, weights, batch.tokens[None], positions[None], _attend(engine, batch.slot, positions), cache)
+def _tokens(engine: EngineConfig, batch: PrefillBatch) -> tuple[Array, Whole | Tiles]:
+    """The batch's tokens, int32 ``[1, T]`` or by tile ``[N, T/N]``, and how they go through the layers."""
 
+    def access(slot: Array, positions: Array) -> Contiguous:
+        """For positions ``[1, T]`` in a row: they see all that the slot holds by then, their own entries included."""
+        return Contiguous(slot[None], positions, positions[:, -1] + 1, engine.kv_block)
 
-def _by_tiles(model: ModelConfig, engine: EngineConfig, weights: Weights, cache: KV, batch: PrefillBatch) -> tuple[Array, KV]:
-    """Hidden ``[N, T/N, D]``, and the KV arrays with the entries of the tiles that there are."""
+    if batch.tiles is None:
+        positions = (batch.start + jnp.arange(len(batch.tokens), dtype=jnp.int32))[None]
+        return batch.tokens[None], Whole(positions, access(batch.slot, positions))
     tokens = batch.tokens.reshape(len(batch.slot), -1)
     positions = batch.start[:, None] + jnp.arange(tokens.shape[1], dtype=jnp.int32)
-
-    def attend_at(tile: Array) -> Attend:
-        return _attend(engine, batch.slot[tile], positions[tile])
-
-    return decoder.forward_by_tiles(model, weights, tokens, positions, attend_at, cache, batch.tiles)
-
-
-def _attend(engine: EngineConfig, slot: Array, positions: Array) -> Attend:
-    """Of a slot's tokens at consecutive ``positions`` int32 [T] over all that it holds by then, their own written first."""
-
-    def attend(layer: Array, q: Array, k: Array, v: Array, cache: KV) -> tuple[Array, KV]:
-        with jax.named_scope("write_kv"):
-            keys, values = _written(cache, layer, slot, positions[0], k, v)
-        written = positions[-1:] + 1
-        return block_attention(q, keys, values, layer, slot[None], positions[None], written, engine), (keys, values)
-
-    return attend
-
-
-def _written(cache: KV, layer: Array, slot: Array, start: Array, k: Array, v: Array) -> KV:
-    """With ``k, v [1, T, K, H]`` from position ``start`` of a slot on, in one layer."""
-
-    def write(array: Array, new: Array) -> Array:
-        return jax.lax.dynamic_update_slice(array, kept(jnp.einsum("btkh->bkth", new), array)[None], (layer, slot, 0, start, 0))
-
-    return write(cache[0], k), write(cache[1], v)
+    return tokens, Tiles(positions, lambda tile: access(batch.slot[tile], positions[tile][None]), batch.tiles)
 
 
 def _with_features(draft: DraftRows | None, hidden: Array, batch: PrefillBatch) -> DraftRows | None:
@@ -112,7 +87,7 @@ def _with_features(draft: DraftRows | None, hidden: Array, batch: PrefillBatch) 
 
     def write(tile: Array, features: Array) -> Array:
         place = (batch.slot[tile], batch.start[tile], jnp.int32(0))
-        return jax.lax.dynamic_update_slice(features, decoder.at_tile(hidden, tile), place)
+        return jax.lax.dynamic_update_slice(features, at_tile(hidden, tile), place)
 
     return replace(draft, features=jax.lax.fori_loop(jnp.int32(0), batch.tiles, write, draft.features))
 

@@ -6,7 +6,6 @@ read. Everything else is the same code, so logits and tokens are those of the de
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,14 +14,13 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.attention import block_attention
 from xlaengine.device.decode import DecodeBatch, choose, stepping
 from xlaengine.device.drafting import Proposals
-from xlaengine.device.state import State
 from xlaengine.device.verify import VerifyBatch, branches, choices, laid_out
 from xlaengine.host.plan import NO_TOKEN
-from xlaengine.models import decoder
-from xlaengine.models.config import ModelConfig
+from xlaengine.memory.access import Overlaid, fixed
+from xlaengine.memory.state import State
+from xlaengine.models.decoder import Decoder, Whole
 from xlaengine.models.weights import Weights
 
 
@@ -48,36 +46,20 @@ class CompareBatch:
     place: Any
 
 
-def probe(
-    model: ModelConfig,
-    engine: EngineConfig,
-    weights: Weights,
-    state: State,
-    batch: DecodeBatch,
-    attention: Callable[..., Array] = block_attention,
-) -> tuple[None, ProbeOut]:
-    """The step that ``decode`` with this ``attention`` would take, as far as the choice of its tokens."""
+def probe(model: Decoder, engine: EngineConfig, weights: Weights, state: State, batch: DecodeBatch) -> tuple[None, ProbeOut]:
+    """The step that ``decode`` would take, as far as the choice of its tokens."""
     rows, live = stepping(engine, state, batch.rows)
-    pos = jnp.where(live, rows.pos, 0)
-
-    def attend(layer: Array, q: Array, k: Array, v: Array, carry: None) -> tuple[Array, None]:
-        return attention(q, state.k, state.v, layer, batch.rows, pos[:, None], pos + 1, engine, (k, v)), None
-
-    hidden, _ = decoder.forward(model, weights, rows.token[:, None], pos[:, None], attend, None)
-    logits, _, token = choose(engine, weights, hidden[:, 0], rows, live, state.vocab, batch.rows)
+    pos = jnp.where(live, rows.pos, 0)[:, None]
+    access = Overlaid(batch.rows, pos, pos[:, 0] + 1, engine.kv_block, state.cells)
+    hidden, _ = model.forward(weights, rows.token[:, None], Whole(pos, access), fixed(state.cells))
+    logits, _, token = choose(model, weights, hidden[:, 0], rows, live, state.vocab, batch.rows)
     unused = engine.decode_widths[-1] - len(token)
     tokens = jnp.pad(jnp.where(live, token, NO_TOKEN), (0, unused), constant_values=NO_TOKEN)
     return None, ProbeOut(tokens=tokens, logits=jnp.pad(logits, ((0, unused), (0, 0))))
 
 
 def probe_verify(
-    model: ModelConfig,
-    engine: EngineConfig,
-    places: int,
-    weights: Weights,
-    state: State,
-    batch: DecodeBatch,
-    attention: Callable[..., Array] = block_attention,
+    model: Decoder, engine: EngineConfig, places: int, weights: Weights, state: State, batch: DecodeBatch
 ) -> tuple[None, ProbeOut]:
     """The next tokens as a pass over proposals of all rows would choose them.
 
@@ -86,7 +68,6 @@ def probe_verify(
 
     Args:
         places: N of the ``verify`` graph whose shape it has.
-        attention: takes what `block_attention` takes.
     """
     assert engine.speculative is not None
     tree = engine.speculative.shape
@@ -94,9 +75,9 @@ def probe_verify(
     tokens = jnp.broadcast_to(rows.token[:, None], (len(batch.rows), tree.proposals))
     counts = jnp.full(len(batch.rows), tree.proposals, jnp.int32)
     pass_over = VerifyBatch(rows=batch.rows, counts=counts, proposals=Proposals(tokens=tokens, q=None))
-    nodes = laid_out(engine, tree, places, model.vocab, rows, live, pass_over)
-    hidden, _ = branches(model, engine, weights, state, batch.rows, nodes, attention)
-    logits, chosen, _ = choices(engine, tree, weights, hidden, rows, state.vocab, pass_over, nodes)
+    nodes = laid_out(engine, tree, places, model.spec.vocab, rows, live, pass_over)
+    hidden, _ = branches(model, engine, weights, state, batch.rows, nodes)
+    logits, chosen, _ = choices(model, tree, weights, hidden, rows, state.vocab, pass_over, nodes)
     own = logits.at[nodes.place[:, 0]].get(mode="clip")
     return None, ProbeOut(tokens=jnp.where(live, chosen[:, 0], NO_TOKEN), logits=own)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import logging
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import version
 from typing import Any, Literal
@@ -21,15 +21,18 @@ from xlaengine.device.draft import draft, fill
 from xlaengine.device.drafting import DraftBatch, Drafter, DraftWeights, FillBatch
 from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch, ScoreBatch, logprobs, logprobs_verify, score
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch, admit, prefill
-from xlaengine.device.prefix_copy import CopyBatch, copy_prefix
 from xlaengine.device.probe import CompareBatch, ProbeOut, compare, probe, probe_verify
-from xlaengine.device.row_copy import RestoreBatch, SaveBatch, restore, save
-from xlaengine.device.snapshots import SnapshotBatch, load, take
-from xlaengine.device.state import ROW, State, vocab_row, zeros
 from xlaengine.device.verify import VerifyBatch, verify
+from xlaengine.memory.move import MoveBatch, Place, move
+from xlaengine.memory.state import ROW, Holds, State, vocab_row, zeros
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.panels import Panels, kept_as
-from xlaengine.models.weights import Weights, abstract, graph_layout, is_spec, is_whole
+from xlaengine.models.decoder import Decoder
+from xlaengine.models.families import spec_of
+from xlaengine.models.spec import ModelSpec
+from xlaengine.models.weights import Weights, abstract, packed
+from xlaengine.ops.base import Ops
+from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.params import is_param, shape_of
 
 log = logging.getLogger(__name__)
 
@@ -114,45 +117,60 @@ def _warn_of_option(name: str) -> None:
     log.warning("jaxlib %s does not know the compile option %s: graphs are compiled without it", version("jaxlib"), name)
 
 
-def graph_table(model: ModelConfig, engine: EngineConfig, drafter: Drafter | None = None) -> tuple[Graph, ...]:
+def graph_table(model: ModelConfig, engine: EngineConfig, drafter: Drafter | None = None, ops: Ops | None = None) -> tuple[Graph, ...]:
     """All graphs of an engine, in the order they are compiled.
+
+    Args:
+        ops: in place of the kernels that ``engine`` names.
 
     Raises:
         ValueError: the engine speculates and there is no drafter, or the other way around.
     """
     if (engine.speculative is None) != (drafter is None):
         raise ValueError(f"an engine speculates with a drafter or not at all; speculative is {engine.speculative}, the drafter {drafter}")
-    weights = _shapes(graph_layout(abstract(model), engine.kernels), engine.dtype)
-    empty = partial(zeros, model, engine, drafter.cache if drafter else None)
+    decoder = Decoder(spec_of(model), ops or ops_of(engine.kernels))
+    weights = _shapes(packed(decoder.spec, abstract(decoder.spec), decoder.ops), engine.dtype, decoder.ops)
+    empty = partial(zeros, holds(decoder.spec, drafter), engine, decoder.ops)
     state: State = jax.eval_shape(empty)
     return (
         Graph("init", lambda weights, state, batch: (empty(), None)),
-        *_slot_graphs(model, engine, state),
-        *_prompt_graphs(model, engine, weights, state),
-        *_step_graphs(model, engine, weights, state),
-        *(_draft_graphs(model, engine, drafter, state) if drafter else ()),
-        *(_verify_graphs(model, engine, drafter, weights, state) if drafter else ()),
-        *_probe_graphs(model, engine, weights, state),
+        *_slot_graphs(decoder, engine, state),
+        *_prompt_graphs(decoder, engine, weights, state),
+        *_step_graphs(decoder, engine, weights, state),
+        *(_draft_graphs(decoder, engine, drafter, state) if drafter else ()),
+        *(_verify_graphs(decoder, engine, drafter, weights, state) if drafter else ()),
+        *_probe_graphs(decoder, engine, weights, state),
     )
 
 
-def _slot_graphs(model: ModelConfig, engine: EngineConfig, state: State) -> Iterator[Graph]:
+def holds(spec: ModelSpec, drafter: Drafter | None) -> Holds:
+    """What the state of an engine holds for its model and its drafter."""
+    own = drafter.spec.cells if drafter is not None and drafter.spec is not None else ()
+    return Holds(cells=spec.cells, vocab=spec.vocab, d_model=spec.d_model, drafter=own)
+
+
+def _slot_graphs(model: Decoder, engine: EngineConfig, state: State) -> Iterator[Graph]:
     """Graphs that move one slot's data, whatever the model computes."""
-    row, vocab = jax.tree.map(lambda leaf: ShapeDtypeStruct(leaf.shape, leaf.dtype), (ROW, vocab_row(model.vocab)))
-    place = SaveBatch(slot=_int32(), start=_int32())
-    _, arrays = jax.eval_shape(partial(save, engine), None, state, place)
+    row, vocab = jax.tree.map(lambda leaf: ShapeDtypeStruct(leaf.shape, leaf.dtype), (ROW, vocab_row(model.spec.vocab)))
     history = _int32(engine.cache_len) if engine.speculative else None
     yield Graph("admit", admit, state=state, batch=AdmitBatch(slot=_int32(), row=row, vocab=vocab, history=history))
-    yield Graph("save", partial(save, engine), state=state, batch=place, read_only=True)
-    yield Graph("restore", restore, state=state, batch=RestoreBatch(arrays=arrays, slot=_int32(), start=_int32()))
+
+    def moving(source: Place, target: Place) -> Callable[..., tuple[Any, Any]]:
+        return partial(move, source, target, engine.kv_block)
+
+    out = MoveBatch(source=_int32(), first=_int32())
+    _, arrays = jax.eval_shape(moving("slot", "host"), None, state, out)
+    yield Graph("save", moving("slot", "host"), state=state, batch=out, read_only=True)
+    yield Graph("restore", moving("host", "slot"), state=state, batch=MoveBatch(target=_int32(), first=_int32(), arrays=arrays))
+    between = MoveBatch(source=_int32(), target=_int32(), first=_int32(), end=_int32())
     if engine.enable_prefix_caching:
-        places = CopyBatch(source=_int32(), slot=_int32(), first=_int32(), end=_int32())
-        yield Graph("copy_prefix", partial(copy_prefix, engine), state=state, batch=places)
-    for name, program in (("take_snapshot", take), ("load_snapshot", load)) if engine.snapshots else ():
-        yield Graph(name, program, state=state, batch=SnapshotBatch(slot=_int32(), index=_int32()))
+        yield Graph("copy_prefix", moving("slot", "slot"), state=state, batch=between)
+    if engine.snapshots:
+        yield Graph("take_snapshot", moving("slot", "snapshot"), state=state, batch=between)
+        yield Graph("load_snapshot", moving("snapshot", "slot"), state=state, batch=between)
 
 
-def _prompt_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
+def _prompt_graphs(model: Decoder, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
     for T in engine.prefill_sizes:
         place = (T // engine.prefill_tile,) if engine.prefill_tile else ()
         batch = PrefillBatch(tokens=_int32(T), slot=_int32(*place), start=_int32(*place), tiles=_tiles(engine))
@@ -162,43 +180,43 @@ def _prompt_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, s
             yield Graph(f"score[{T}]", partial(score, model, engine), weights, state, chunk, read_only=True)
 
 
-def _step_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
+def _step_graphs(model: Decoder, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
     for R in engine.decode_widths:
         yield Graph(f"decode[{R}]", partial(decode, model, engine), weights, state, DecodeBatch(rows=_int32(R)))
         if engine.max_logprobs:
-            logits = ShapeDtypeStruct((R, model.vocab), jnp.float32)
+            logits = ShapeDtypeStruct((R, model.spec.vocab), jnp.float32)
             step = LogprobsBatch(tokens=_int32(engine.max_num_seqs), logits=logits, rows=_int32(R))
             yield Graph(f"logprobs[{R}]", partial(logprobs, engine), batch=step)
 
 
-def _draft_graphs(model: ModelConfig, engine: EngineConfig, drafter: Drafter, state: State) -> Iterator[Graph]:
+def _draft_graphs(model: Decoder, engine: EngineConfig, drafter: Drafter, state: State) -> Iterator[Graph]:
     assert engine.speculative is not None
     weights, batch = _draft_shapes(model, engine, drafter)
     for count in engine.speculative.counts:
-        program = partial(draft, drafter, engine, count)
+        program = partial(draft, drafter, model.ops, engine, count)
         yield Graph(f"draft_{count}[{engine.decode_widths[-1]}]", program, weights, state, batch, weights_of="draft")
-    for T in engine.prefill_sizes if drafter.cache else ():
+    for T in engine.prefill_sizes if drafter.spec else ():
         place = FillBatch(slot=_int32(), start=_int32(), tiles=_tiles(engine))
-        yield Graph(f"fill[{T}]", partial(fill, drafter, engine, T), weights, state, place, weights_of="draft")
+        yield Graph(f"fill[{T}]", partial(fill, drafter, model.ops, engine, T), weights, state, place, weights_of="draft")
 
 
-def _verify_graphs(model: ModelConfig, engine: EngineConfig, drafter: Drafter, weights: Weights, state: State) -> Iterator[Graph]:
+def _verify_graphs(model: Decoder, engine: EngineConfig, drafter: Drafter, weights: Weights, state: State) -> Iterator[Graph]:
     assert engine.speculative is not None
     R, tree = engine.decode_widths[-1], engine.speculative.shape
-    drafts = partial(draft, drafter, engine, engine.speculative.counts[-1])
+    drafts = partial(draft, drafter, model.ops, engine, engine.speculative.counts[-1])
     own, rows = _draft_shapes(model, engine, drafter)
     _, proposals = jax.eval_shape(drafts, own, state, rows)
     for N in engine.verify_places:
         batch = VerifyBatch(rows=_int32(R), counts=_int32(R), proposals=proposals)
         yield Graph(f"verify[{N}]", partial(verify, model, engine, N), weights, state, batch)
         if engine.max_logprobs:
-            steps, logits = tree.depth + 1, ShapeDtypeStruct((N, model.vocab), jnp.float32)
+            steps, logits = tree.depth + 1, ShapeDtypeStruct((N, model.spec.vocab), jnp.float32)
             tokens, places = _int32(engine.max_num_seqs, steps), _int32(R, steps)
             report = LogprobsVerifyBatch(tokens=tokens, logits=logits, places=places, rows=_int32(R))
             yield Graph(f"logprobs_verify[{N}]", partial(logprobs_verify, engine), batch=report)
 
 
-def _probe_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
+def _probe_graphs(model: Decoder, engine: EngineConfig, weights: Weights, state: State) -> Iterator[Graph]:
     if not engine.probe:
         return
     for R in engine.decode_widths:
@@ -210,7 +228,7 @@ def _probe_graphs(model: ModelConfig, engine: EngineConfig, weights: Weights, st
         yield Graph(
             f"probe_verify[{N}]", partial(probe_verify, model, engine, N), weights, state, DecodeBatch(rows=_int32(W)), read_only=True
         )
-    found = ProbeOut(tokens=_int32(W), logits=ShapeDtypeStruct((W, model.vocab), jnp.float32))
+    found = ProbeOut(tokens=_int32(W), logits=ShapeDtypeStruct((W, model.spec.vocab), jnp.float32))
     yield Graph("compare", compare, batch=CompareBatch(batched=found, alone=found, place=_int32()))
 
 
@@ -219,22 +237,26 @@ def _tiles(engine: EngineConfig) -> ShapeDtypeStruct | None:
     return _int32() if engine.prefill_tile else None
 
 
-def _draft_shapes(model: ModelConfig, engine: EngineConfig, drafter: Drafter) -> tuple[DraftWeights, DraftBatch]:
+def _draft_shapes(model: Decoder, engine: EngineConfig, drafter: Drafter) -> tuple[DraftWeights, DraftBatch]:
     """Weights and batch of the graphs that draft."""
     R = engine.decode_widths[-1]
-    weights = _shapes(drafter.weights(graph_layout(abstract(model), engine.kernels)), engine.dtype)
+    target = packed(model.spec, abstract(model.spec), model.ops)
+    weights = _shapes(drafter.weights(target), engine.dtype, model.ops)
     return weights, DraftBatch(rows=_int32(R), wants=ShapeDtypeStruct((R,), jnp.bool_))
 
 
-def _shapes(tree: Any, dtype: str) -> Any:
-    """Of a tree of `Spec`, in ``dtype``, those of `Panels` as these keep it, and of arrays, in their own."""
+def _shapes(tree: Any, dtype: str, ops: Ops) -> Any:
+    """The shapes of a packed tree: of `Param`s in ``dtype``, matrices as ``ops`` keeps it; of arrays in their own dtype."""
 
     def shape(leaf: Any) -> Any:
-        if isinstance(leaf, Panels):
-            return replace(leaf, data=_shapes(leaf.data, kept_as(dtype)))
-        return ShapeDtypeStruct(leaf.shape, dtype if is_spec(leaf) else leaf.dtype)
+        return ShapeDtypeStruct(shape_of(leaf), leaf_dtype(leaf))
 
-    return jax.tree.map(shape, tree, is_leaf=is_whole)
+    def leaf_dtype(leaf: Any) -> Any:
+        if not is_param(leaf):
+            return leaf.dtype
+        return ops.kept_as(dtype) if leaf.is_matrix else dtype
+
+    return jax.tree.map(shape, tree, is_leaf=is_param)
 
 
 def _int32(*shape: int) -> ShapeDtypeStruct:

@@ -6,12 +6,11 @@ alone runs over rows, so that a row's keys and values are read once. A row witho
 
 The pass sees each *branch* of a tree, from its first node to a leaf, as a sequence of its own. A chain has one: its keys and values are
 written where decode would write them, and what is rejected lies beyond ``pos``. Those of several branches would lie in each other's way:
-they are laid over what is read (`block_attention`), and the accepted ones are written afterwards.
+they are laid over what is read (`Ops.attend`), and the accepted ones are written afterwards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -23,15 +22,15 @@ from jax import Array
 
 from xlaengine.config import EngineConfig, Tree
 from xlaengine.device.acceptance import Accepted, accepted, drawn_after
-from xlaengine.device.attention import block_attention
 from xlaengine.device.decode import choose, moved, remembered, stepping
 from xlaengine.device.drafting import Proposals
 from xlaengine.device.sampling import Draw, drawn, sample
-from xlaengine.device.state import KV, SlotRows, State, VocabRows, write_kv
 from xlaengine.host.plan import NO_TOKEN
-from xlaengine.models import decoder
-from xlaengine.models.config import ModelConfig
+from xlaengine.memory.access import Fixed, Fresh, Reading, Scattered, fixed, scattered
+from xlaengine.memory.state import SlotRows, State, VocabRows
+from xlaengine.models.decoder import Decoder, Whole
 from xlaengine.models.weights import Weights
+from xlaengine.ops.base import Ops
 
 
 @jax.tree_util.register_dataclass
@@ -86,45 +85,39 @@ class Nodes:
         """``[N, *]`` of ``values [R, M+1, *]``."""
         return values[self.row, self.node]
 
-    def harmless(self, k: Array, v: Array) -> KV:
-        """``k, v [N, K, H]`` with what is no number taken out of the proposals: those before one do not see it, but ``0 * NaN`` is NaN.
+    def harmless(self, k: Array, v: Array) -> tuple[Array, Array]:
+        """``k, v [N, 1, K, H]`` with what is no number taken out of the proposals: those before one do not see it, but ``0 * NaN`` is NaN.
 
         The proposal's own query and logits are NaN all the same, so that a row that accepts it ends as it would without speculation.
         """
-        is_last = (self.node == 0)[:, None, None]
+        is_last = (self.node == 0)[:, None, None, None]
         return jnp.where(is_last | jnp.isfinite(k), k, 0), jnp.where(is_last | jnp.isfinite(v), v, 0)
 
 
 def verify(
-    model: ModelConfig,
-    engine: EngineConfig,
-    places: int,
-    weights: Weights,
-    state: State,
-    batch: VerifyBatch,
-    attention: Callable[..., Array] = block_attention,
+    model: Decoder, engine: EngineConfig, places: int, weights: Weights, state: State, batch: VerifyBatch
 ) -> tuple[State, VerifyOut]:
     """Feed each live row's token and its proposals, and move the row on by the tokens that come of it, one at least.
 
     Args:
         places: N.
-        attention: takes what `block_attention` takes.
     """
     assert engine.speculative is not None
     B, tree = engine.max_num_seqs, engine.speculative.shape
     rows, live = stepping(engine, state, batch.rows)
-    nodes = laid_out(engine, tree, places, model.vocab, rows, live, batch)
+    nodes = laid_out(engine, tree, places, model.spec.vocab, rows, live, batch)
     forward = _chain if tree.is_chain else branches
-    hidden, kv = forward(model, engine, weights, state, batch.rows, nodes, attention)
-    logits, chosen, ending = choices(engine, tree, weights, hidden, rows, state.vocab, batch, nodes)
+    hidden, cells = forward(model, engine, weights, state, batch.rows, nodes)
+    logits, chosen, ending = choices(model, tree, weights, hidden, rows, state.vocab, batch, nodes)
     run = accepted(tree, nodes.tokens, nodes.there, chosen, ending)
     emitted = run.tokens != NO_TOKEN
     chosen_at = jnp.where(emitted, jnp.take_along_axis(nodes.place, run.nodes, axis=1), places)
     target = jnp.where(emitted, batch.rows[:, None], B)  # out of range: the scatter drops what is not to be written
-    k, v = kv if tree.is_chain else _compacted(state, kv, target, rows.pos, chosen_at)
+    if not tree.is_chain:
+        cells = _compacted(state.cells, cells, target, rows.pos, chosen_at)
     state = _moved_on(state, rows, target, run, hidden.at[chosen_at].get(mode="clip"))
     tokens = jnp.full((B, tree.depth + 1), NO_TOKEN, jnp.int32).at[target[:, 0]].set(run.tokens, mode="drop")
-    return replace(state, k=k, v=v), VerifyOut(tokens=tokens, logits=logits, places=chosen_at)
+    return replace(state, cells=cells), VerifyOut(tokens=tokens, logits=logits, places=chosen_at)
 
 
 @jax.named_scope("lay_out")
@@ -161,27 +154,74 @@ def ways(tree: Tree) -> np.ndarray:
     return found
 
 
-def _chain(
-    model: ModelConfig, engine: EngineConfig, weights: Weights, state: State, slots: Array, nodes: Nodes, attention: Callable[..., Array]
-) -> tuple[Array, KV]:
-    """Hidden ``[N, D]``, and the KV arrays with the entries of all nodes that are there."""
-    target, pos = jnp.where(nodes.live, slots[nodes.row], engine.max_num_seqs), nodes.at_places(nodes.pos)
+@dataclass(frozen=True)
+class ByPlace(Scattered):
+    """Tokens are places, ``[N, 1]``; the rows' are the nodes of a chain, all of which are written where decode would write them."""
+
+    nodes: Nodes
+
+    def append(self, cell: Any, index: Array, k: Array, v: Array) -> tuple[Any, Any, Fresh | None]:
+        return super().append(cell, index, *self.nodes.harmless(k, v))
+
+    def by_row(self, x: Array) -> Array:
+        return x[:, 0].at[self.nodes.place].get(mode="clip")
+
+    def by_token(self, x: Array) -> Array:
+        return self.nodes.at_places(x)[:, None]
+
+
+def _chain(model: Decoder, engine: EngineConfig, weights: Weights, state: State, slots: Array, nodes: Nodes) -> tuple[Array, Any]:
+    """Hidden ``[N, D]``, and the cells with the entries of all nodes that are there."""
+    target, pos = jnp.where(nodes.live, slots[nodes.row], engine.max_num_seqs), nodes.at_places(nodes.pos)[:, None]
     written = nodes.pos[:, 0] + jnp.maximum(nodes.there.sum(-1, dtype=jnp.int32), 1)
-
-    def attend(layer: Array, q: Array, k: Array, v: Array, cache: KV) -> tuple[Array, KV]:
-        cache = write_kv(cache, layer, target, pos, *nodes.harmless(k[:, 0], v[:, 0]))
-        queries = q[:, 0].at[nodes.place].get(mode="clip")
-        out = attention(queries, *cache, layer, slots, nodes.pos, written, engine)
-        return nodes.at_places(out)[:, None], cache
-
-    hidden, cache = decoder.forward(model, weights, nodes.at_places(nodes.tokens)[:, None], pos[:, None], attend, (state.k, state.v))
-    return hidden[:, 0], cache
+    access = ByPlace(slots, nodes.pos, written, engine.kv_block, target[:, None], pos, nodes)
+    hidden, cells = model.forward(weights, nodes.at_places(nodes.tokens)[:, None], Whole(pos, access), state.cells)
+    return hidden[:, 0], cells
 
 
-def branches(
-    model: ModelConfig, engine: EngineConfig, weights: Weights, state: State, slots: Array, nodes: Nodes, attention: Callable[..., Array]
-) -> tuple[Array, KV]:
-    """Hidden ``[N, D]``, and the keys and values of the places, ``[L, N, K, H]`` each; nothing is written.
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class Laid:
+    """The entries of all places, for a cell that is not written until it is known which are accepted.
+
+    Attributes:
+        cell: which one. k, v: [L, N, K, H].
+    """
+
+    cell: Fixed
+    k: Any
+    v: Any
+
+
+@dataclass(frozen=True)
+class ByBranch(Reading):
+    """Tokens are places, ``[N, 1]``; the rows' are the branches of a tree, R * P rows of T nodes.
+
+    Attributes:
+        place: int32 [R * P, T], the place of each node of each branch.
+        home: int32 [N], where among the P * T nodes of its row each place's own node is found.
+    """
+
+    nodes: Nodes
+    place: Array
+    home: Array
+
+    def append(self, cell: Laid, index: Array, k: Array, v: Array) -> tuple[Any, Any, Fresh | None]:
+        new_k, new_v = (x[:, 0] for x in self.nodes.harmless(k, v))
+        laid = replace(cell, k=cell.k.at[index].set(new_k), v=cell.v.at[index].set(new_v))
+        own = new_k.at[self.place].get(mode="clip"), new_v.at[self.place].get(mode="clip")
+        return laid, self.cells[cell.cell.group][cell.cell.place], own
+
+    def by_row(self, x: Array) -> Array:
+        return x[:, 0].at[self.place].get(mode="clip")
+
+    def by_token(self, x: Array) -> Array:
+        rows = len(self.nodes.place)
+        return x.reshape(rows, -1, *x.shape[2:])[self.nodes.row, self.home][:, None]
+
+
+def branches(model: Decoder, engine: EngineConfig, weights: Weights, state: State, slots: Array, nodes: Nodes) -> tuple[Array, Any]:
+    """Hidden ``[N, D]``, and a `Laid` for each cell; nothing is written.
 
     Attention runs over R * P rows, for P branches of T nodes, so that each query sees its own way at its true positions.
     """
@@ -195,30 +235,34 @@ def branches(
     first = jnp.repeat(nodes.pos[:, 0], P)
     query_pos, written = first[:, None] + jnp.arange(T, dtype=jnp.int32), first + length.reshape(-1)
     place, row = nodes.place[:, branches.reshape(-1)].reshape(-1, T), jnp.repeat(slots, P)
+    access = ByBranch(row, query_pos, written, engine.kv_block, state.cells, nodes, place, jnp.array(home)[nodes.node])
+    tokens, pos = nodes.at_places(nodes.tokens)[:, None], nodes.at_places(nodes.pos)[:, None]
 
-    def attend(layer: Array, q: Array, k: Array, v: Array, fresh: KV) -> tuple[Array, KV]:
-        new = nodes.harmless(k[:, 0], v[:, 0])
-        queries, *own = (x.at[place].get(mode="clip") for x in (q[:, 0], *new))
-        out = attention(queries, state.k, state.v, layer, row, query_pos, written, engine, tuple(own))
-        out = out.reshape(-1, P * T, *out.shape[2:])[nodes.row, jnp.array(home)[nodes.node]]
-        return out[:, None], (fresh[0].at[layer].set(new[0]), fresh[1].at[layer].set(new[1]))
+    def laid(cell: Fixed) -> Laid:
+        keys = state.cells[cell.group][cell.place].k
+        L, _, K, _, H = keys.shape
+        none = jnp.zeros((L, len(nodes.row), K, H), engine.dtype)
+        return Laid(cell, none, none)
 
-    none = jnp.zeros((model.layers, len(nodes.row), model.kv_heads, model.head_dim), engine.dtype)
-    tokens, pos = nodes.at_places(nodes.tokens), nodes.at_places(nodes.pos)
-    hidden, fresh = decoder.forward(model, weights, tokens[:, None], pos[:, None], attend, (none, none))
-    return hidden[:, 0], fresh
+    cells = jax.tree.map(laid, fixed(state.cells), is_leaf=lambda leaf: isinstance(leaf, Fixed))
+    hidden, cells = model.forward(weights, tokens, Whole(pos, access), cells)
+    return hidden[:, 0], cells
 
 
 @jax.named_scope("compact")
-def _compacted(state: State, fresh: KV, target: Array, pos: Array, places: Array) -> KV:
-    """The KV arrays with the accepted places' entries ``[L, N, K, H]`` in a row; target, places: int32 [R, D+1], pos: int32 [R]."""
-    k, v = (jnp.einsum("lrtkh->rtlkh", x.at[:, places].get(mode="clip")) for x in fresh)
+def _compacted(cells: Any, fresh: Any, target: Array, pos: Array, places: Array) -> Any:
+    """The cells with the accepted places' entries of `Laid` in a row; target, places: int32 [R, D+1], pos: int32 [R]."""
     at = pos[:, None] + jnp.arange(places.shape[1], dtype=jnp.int32)
-    return write_kv((state.k, state.v), slice(None), target, at, k, v)
+
+    def compacted(cell: Any, laid: Laid) -> Any:
+        k, v = (jnp.einsum("lrtkh->rtlkh", x.at[:, places].get(mode="clip")) for x in (laid.k, laid.v))
+        return type(cell)(*scattered((cell.k, cell.v), slice(None), target, at, k, v))
+
+    return tuple(tuple(map(compacted, *pair)) for pair in zip(cells, fresh, strict=True))
 
 
 def choices(
-    engine: EngineConfig, tree: Tree, weights: Weights, hidden: Array, rows: SlotRows, vocab: VocabRows, batch: VerifyBatch, nodes: Nodes
+    model: Decoder, tree: Tree, weights: Weights, hidden: Array, rows: SlotRows, vocab: VocabRows, batch: VerifyBatch, nodes: Nodes
 ) -> tuple[Array, Array, Array]:
     """Logits ``[N, V]``; of each node the token chosen after it and whether that ends the row, ``[R, M+1]``."""
     here, slots = jax.tree.map(lambda column: column[nodes.row], rows), batch.rows[nodes.row]
@@ -231,14 +275,14 @@ def choices(
         at = jnp.arange(len(nodes.row), dtype=jnp.int32)[:, None]
         return replace(taken, counts=taken.counts.at[at, on_the_way].add(1, mode="drop"))
 
-    sampler = partial(sample, draw=_draw_after(engine, tree, batch.proposals, nodes), since=since)
-    logits, sound, token = choose(engine, weights, hidden, here, nodes.live, vocab, slots, sampler)
+    sampler = partial(sample, draw=_draw_after(model.ops, tree, batch.proposals, nodes), since=since)
+    logits, sound, token = choose(model, weights, hidden, here, nodes.live, vocab, slots, sampler)
     ending = vocab.ends.at[slots, token].get(mode="clip") | (here.index + 1 >= here.limit) | ~sound
     chosen, ends = (values.at[nodes.place].get(mode="clip") for values in (token, ending))
     return logits, chosen, ends
 
 
-def _draw_after(engine: EngineConfig, tree: Tree, proposals: Proposals, nodes: Nodes) -> Draw | None:
+def _draw_after(ops: Ops, tree: Tree, proposals: Proposals, nodes: Nodes) -> Draw | None:
     """How sampled rows draw: None, with their own noise alone, where proposals were not drawn."""
     if proposals.q is None:
         return None
@@ -250,11 +294,8 @@ def _draw_after(engine: EngineConfig, tree: Tree, proposals: Proposals, nodes: N
     q = proposals.q[nodes.row, child - 1]
 
     def draw(logits: Array, rows: SlotRows, wants: Array) -> Array:
-        judged = drawn_after(proposed, q, logits, rows, wants)
-        if engine.kernels == "xla":
-            return judged
-        # Whether its neighbours propose decides if a row that does not is in this graph or in decode: it draws by decode's kernel.
-        return jnp.where(is_drafted, judged, drawn(engine, logits, rows, wants & ~is_drafted))
+        # A row that does not propose is in this graph if a neighbour proposes, otherwise in decode: it draws as decode does.
+        return jnp.where(is_drafted, drawn_after(proposed, q, logits, rows, wants), drawn(ops, logits, rows, wants & ~is_drafted))
 
     return draw
 

@@ -8,7 +8,6 @@ from pathlib import Path
 import jax
 import msgspec
 
-from xlaengine import native
 from xlaengine.config import DType, EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.defaults import chosen_tokenizer
 from xlaengine.device.drafting import Drafter
@@ -20,6 +19,8 @@ from xlaengine.harness.schedule import Schedule, streams_of
 from xlaengine.harness.verdict import Divergence, Level, Verification
 from xlaengine.harness.verify import verify
 from xlaengine.models.checkpoint import load, load_config
+from xlaengine.ops import native
+from xlaengine.ops.chosen import ops_of
 from xlaengine.protocol import Progress, Request
 from xlaengine.reference.oracle import Oracle, OracleDType, open_oracle
 from xlaengine.runner import Runner
@@ -123,7 +124,7 @@ class Subject:
         key = config.dtype, config.kernels, planted
         if key not in self._models:
             if planted is None:
-                weights = load(self._source, config.dtype, kernels=config.kernels, progress=self._progress)[1]
+                weights = load(self._source, config.dtype, ops=ops_of(config.kernels), progress=self._progress)[1]
                 self._models[key] = self.facts, weights
             else:
                 self._models[key] = break_model(planted, *self._sound(config))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import combinations, zip_longest
-from typing import Any
+from typing import Any, cast
 
 import jax
 import jax.numpy as jnp
@@ -15,15 +15,18 @@ import numpy as np
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.attention import MASKED, block_attention
 from xlaengine.device.drafting import Drafter
-from xlaengine.device.state import State
-from xlaengine.device.table import Graph
+from xlaengine.device.table import Graph, graph_table
 from xlaengine.harness.fault_kinds import FaultKind
 from xlaengine.host.plan import NO_TOKEN, Admit, Landed, Lease, Plan, Prefill, Probe, Restore, Save, SavedKV, Step, StepTokens
 from xlaengine.host.stop import end_tokens
+from xlaengine.memory.access import bits_as
+from xlaengine.memory.state import State
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
+from xlaengine.ops.base import Ops
+from xlaengine.ops.block_attention import MASKED
+from xlaengine.ops.chosen import ops_of
 from xlaengine.protocol import SEED_LIMIT, Request, StreamId, TokenLogprobs
 from xlaengine.runner import Flight, Runner
 from xlaengine.runner.flight import unpack
@@ -132,7 +135,16 @@ class FaultyRunner(Runner):
         self._pending.clear()
 
     def _table(self) -> tuple[Graph, ...]:
-        return (*super()._table(), *broken_graphs(self.kind, super()._table()))
+        table = super()._table()
+        return (*table, *broken_graphs(self.kind, table), *self._with_broken_attention())
+
+    def _with_broken_attention(self) -> Iterator[Graph]:
+        """Graphs of the table that compute attention in the way of the fault."""
+        programs, attend = BROKEN_ATTENTION.get(self.kind, ((), None))
+        if attend is not None:
+            ops = ops_of(self.config.kernels)
+            broken = graph_table(self.model, self.config, self.drafter, cast(Ops, OtherAttention(ops, partial(attend, ops))))
+            yield from (replace(graph, name=f"{self.kind}_{graph.name}") for graph in broken if graph.name.startswith(programs))
 
     def _launch(self, name: str, batch: Any) -> Any:
         broken = f"{self.kind}_{name}"
@@ -251,17 +263,29 @@ def _salted(plan: Admit) -> Admit:
 
 
 def broken_graphs(kind: FaultKind, table: Sequence[Graph]) -> Iterator[Graph]:
-    """Variants of graphs of the table, as ``{kind}_{name}``."""
-    programs, attention = BROKEN_ATTENTION.get(kind, ((), None))
+    """Variants of verify graphs of the table, as ``{kind}_{name}``."""
     for graph in table:
-        program: Callable[..., tuple[Any, Any]] = graph.program
-        if graph.name.startswith(programs):
-            yield replace(graph, name=f"{kind}_{graph.name}", program=partial(program, attention=attention))
         if kind in BROKEN_VERIFY and graph.name.startswith("verify["):
-            yield replace(graph, name=f"{kind}_{graph.name}", program=partial(BROKEN_VERIFY[kind], program))
+            yield replace(graph, name=f"{kind}_{graph.name}", program=partial(BROKEN_VERIFY[kind], graph.program))
+
+
+Attend = Callable[..., Array]
+"""Takes the arguments of `Ops.attend`."""
+
+
+@dataclass(frozen=True)
+class OtherAttention:
+    """Kernels that are those of ``ops`` but for attention."""
+
+    ops: Ops
+    attend: Attend
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.ops, name)
 
 
 def one_key_too_many(
+    ops: Ops,
     q: Array,
     keys: Array,
     values: Array,
@@ -269,16 +293,16 @@ def one_key_too_many(
     rows: Array,
     query_pos: Array,
     written: Array,
-    engine: EngineConfig,
+    block: int,
     fresh: tuple[Array, Array] | None = None,
 ) -> Array:
-    """`block_attention` whose queries see the position after their own. A tree's do not: what is laid over follows ``query_pos``."""
-    if fresh is not None:
-        return block_attention(q, keys, values, layer, rows, query_pos, written, engine, fresh)
-    return block_attention(q, keys, values, layer, rows, query_pos + 1, written + 1, engine)
+    """Attention whose queries see the position after their own. A tree's do not: what is laid over follows ``query_pos``."""
+    beyond = int(fresh is None)
+    return ops.attend(q, keys, values, layer, rows, query_pos + beyond, written + beyond, block, fresh)
 
 
 def longest_decides(
+    ops: Ops,
     q: Array,
     keys: Array,
     values: Array,
@@ -286,17 +310,15 @@ def longest_decides(
     rows: Array,
     query_pos: Array,
     written: Array,
-    engine: EngineConfig,
+    block: int,
     fresh: tuple[Array, Array] | None = None,
 ) -> Array:
-    """`block_attention` for the longest row, which a row alone is too; for shorter ones a softmax over all S, its weights in q's dtype.
+    """Attention as it should be for the longest row, and for a row alone; for shorter rows a softmax over all S with weights in q's dtype.
 
-    So it is where a batch chooses its kernel by its longest row.
+    This is what happens if a batch chooses its kernel by its longest row.
     """
     S = keys.shape[3]
-    k, v = (array[layer].at[rows].get(mode="clip") for array in (keys, values))
-    if keys.dtype == jnp.uint16:  # bfloat16, as native kernels keep it
-        k, v = (jax.lax.bitcast_convert_type(array, jnp.bfloat16) for array in (k, v))
+    k, v = (bits_as(array[layer].at[rows].get(mode="clip"), q) for array in (keys, values))
     if fresh is not None:
         row = jnp.arange(len(rows))[:, None]
         k, v = (array.at[row, :, query_pos].set(new, mode="drop") for array, new in zip((k, v), fresh, strict=True))
@@ -306,11 +328,11 @@ def longest_decides(
     scores = jnp.einsum("rtkgh,rksh->rtkgs", q32 * q.shape[-1] ** -0.5, k)
     p = jax.nn.softmax(jnp.where(seen[:, :, None, None], scores, MASKED), axis=-1)
     padded = jnp.einsum("rtkgs,rksh->rtkgh", p.astype(q.dtype).astype(jnp.float32), v).astype(q.dtype)
-    alone = block_attention(q, keys, values, layer, rows, query_pos, written, engine, fresh)
+    alone = ops.attend(q, keys, values, layer, rows, query_pos, written, block, fresh)
     return jnp.where((written < written.max())[:, None, None, None, None], padded, alone)
 
 
-BROKEN_ATTENTION: dict[FaultKind, tuple[tuple[str, ...], Callable[..., Array]]] = {
+BROKEN_ATTENTION: dict[FaultKind, tuple[tuple[str, ...], Attend]] = {
     "neighbour": (("decode[", "verify[", "probe[", "probe_verify["), longest_decides),
     "mask": (("decode[", "verify["), one_key_too_many),
 }
@@ -344,7 +366,7 @@ def one_proposal_too_many(program: VerifyProgram, weights: Any, state: State, ba
 def rejected_counts_as_valid(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
     """`verify` after which a row that had a proposal rejected goes on one position too far."""
     after, out = program(weights, state, batch)
-    B, S = len(out.tokens), after.k.shape[3]
+    B, S = len(out.tokens), after.cells[0][0].k.shape[3]
     accepted = (out.tokens != NO_TOKEN).sum(-1, dtype=jnp.int32) - 1
     proposed = jnp.zeros((B,), jnp.int32).at[batch.rows].set(batch.counts, mode="drop")
     wrong = after.slots.active & (accepted >= 0) & (accepted < proposed) & (after.slots.pos + 1 < S)

@@ -10,13 +10,16 @@ import numpy as np
 
 from xlaengine.harness.fault_kinds import ModelFault
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.panels import PANEL, Panels
 from xlaengine.models.weights import Weights
+from xlaengine.ops.native.panels import PANEL, Panels
 
 Model = tuple[ModelConfig, Weights]
 
 ANOTHER_BASE = 500_000.0
 """For a checkpoint whose RoPE base is the usual one."""
+
+NORM, DOWN, BIAS = ("mixer", "norm"), ("feed_forward", "down"), ("mixer", "qkv_bias")
+MATRICES = (DOWN, ("mixer", "qkv"), ("feed_forward", "gate_up"), ("mixer", "o"))
 
 
 def break_model(kind: ModelFault, cfg: ModelConfig, weights: Weights) -> Model | None:
@@ -41,25 +44,27 @@ def _rope(cfg: ModelConfig, weights: Weights) -> Model:
 
 def _norm(cfg: ModelConfig, weights: Weights) -> Model | None:
     def lost(norms: np.ndarray) -> None:
-        norms[cfg.layers // 2] = 1
+        norms[len(norms) // 2] = 1
 
-    return _changed(cfg, weights, "attn_norm", lost)
+    return _changed(cfg, weights, NORM, lost)
 
 
 def _panel(cfg: ModelConfig, weights: Weights) -> Model | None:
     def swapped(matrix: np.ndarray | Panels) -> None:
-        first, second = _panels(matrix, cfg.layers // 2)
+        first, second = _panels(matrix)
         first[...], second[...] = second.copy(), first.copy()
 
-    names = (name for name in ("down", "qkv", "gate_up", "o") if getattr(weights.layers, name).shape[-1] >= 2 * PANEL)
-    name = next(names, None)
-    return None if name is None else _changed(cfg, weights, name, swapped)
+    wide = (at for at in MATRICES if _leaf(weights, at).shape[-1] >= 2 * PANEL)
+    at = next(wide, None)
+    return None if at is None else _changed(cfg, weights, at, swapped)
 
 
-def _panels(matrix: np.ndarray | Panels, layer: int) -> Iterator[np.ndarray]:
-    """The first two panels of one layer's matrix, as views."""
+def _panels(matrix: np.ndarray | Panels) -> Iterator[np.ndarray]:
+    """The first two panels of the middle layer's matrix, as views."""
+    stack = matrix.data if isinstance(matrix, Panels) else matrix
     for i in range(2):
-        yield matrix.data[layer, i] if isinstance(matrix, Panels) else matrix[layer, :, i * PANEL : (i + 1) * PANEL]
+        here = stack[len(stack) // 2]
+        yield here[i] if isinstance(matrix, Panels) else here[:, i * PANEL : (i + 1) * PANEL]
 
 
 def _column(cfg: ModelConfig, weights: Weights) -> Model | None:
@@ -68,33 +73,42 @@ def _column(cfg: ModelConfig, weights: Weights) -> Model | None:
         column = matrix.data[:, last // PANEL, :, last % PANEL] if isinstance(matrix, Panels) else matrix[..., last]
         column[...] = 0
 
-    return _changed(cfg, weights, "down", lost)
+    return _changed(cfg, weights, DOWN, lost)
 
 
 def _bias(cfg: ModelConfig, weights: Weights) -> Model | None:
     def lost(biases: np.ndarray) -> None:
         biases[...] = 0
 
-    return None if weights.layers.qkv_bias is None else _changed(cfg, weights, "qkv_bias", lost)
+    return _changed(cfg, weights, BIAS, lost)
 
 
 def _weights(cfg: ModelConfig, weights: Weights) -> Model | None:
     def another(matrix: np.ndarray | Panels) -> None:
-        stack, layer = matrix.data if isinstance(matrix, Panels) else matrix, cfg.layers // 2
-        stack[layer] = stack[layer - 1]
+        stack = matrix.data if isinstance(matrix, Panels) else matrix
+        stack[len(stack) // 2] = stack[len(stack) // 2 - 1]
 
-    return None if cfg.layers < 2 else _changed(cfg, weights, "down", another)
+    return None if cfg.layers < 2 else _changed(cfg, weights, DOWN, another)
 
 
-def _changed(cfg: ModelConfig, weights: Weights, name: str, change: Callable[[Any], None]) -> Model | None:
-    """With a copy of one of the layers' parameters that ``change`` writes into; None where that writes what stood there."""
-    leaf = getattr(weights.layers, name)
+def _leaf(weights: Weights, at: tuple[str, str]) -> Any:
+    """The stack of a parameter in the first group's first layers, by branch and name; None where the model has none."""
+    return weights.groups[0][0][at[0]].get(at[1])
+
+
+def _changed(cfg: ModelConfig, weights: Weights, at: tuple[str, str], change: Callable[[Any], None]) -> Model | None:
+    """With a copy of one of the layers' parameters that ``change`` writes into; None where there is none, or it writes what stood there."""
+    leaf, (branch, name) = _leaf(weights, at), at
+    if leaf is None:
+        return None
     copy = replace(leaf, data=leaf.data.copy()) if isinstance(leaf, Panels) else leaf.copy()
     change(copy)
     before, after = (each.data if isinstance(each, Panels) else each for each in (leaf, copy))
     if np.array_equal(before, after):
         return None
-    return cfg, replace(weights, layers=replace(weights.layers, **{name: copy}))
+    (layers, *places), *groups = weights.groups
+    layers = layers | {branch: layers[branch] | {name: copy}}
+    return cfg, replace(weights, groups=((layers, *places), *groups))
 
 
 _BREAKS: dict[ModelFault, Callable[[ModelConfig, Weights], Model | None]] = {

@@ -1,8 +1,9 @@
-"""What a model is, as numbers: one frozen value read from ``config.json`` or GGUF metadata."""
+"""What a checkpoint says of its model: one frozen value, read from ``config.json`` or GGUF metadata. `families.spec_of` makes a model of it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,17 +23,17 @@ class RopeScaling:
 
 @dataclass(frozen=True, kw_only=True)
 class ModelConfig:
-    """Shapes and constants of a decoder.
+    """Shapes and constants that families have in common, and those of one family.
 
     Attributes:
-        family: ``llama``, ``mistral``, ``qwen2`` or ``qwen3``.
+        family: the name of one of `models.families.FAMILIES`.
         vocab: V. d_model: D. layers: L. heads: K*G query heads. kv_heads: K. head_dim: H. mlp: F.
         norm_eps: added to the mean square in RMSNorm.
         max_positions: longest context the model was made for.
-        qkv_bias: q, k and v projections have a bias (qwen2). qk_norm: q and k are RMS-normed per head (qwen3).
         sliding_window: the model attends to this many keys only; a longer ``max_model_len`` is refused.
         eos_token_ids: tokens that end a stream unless ``ignore_eos``.
         dtype: the checkpoint's own dtype.
+        own: settings of the family alone, as pairs of name and value, in the family's order.
     """
 
     family: str
@@ -48,11 +49,10 @@ class ModelConfig:
     max_positions: int
     rope_scaling: RopeScaling | None = None
     tie_embeddings: bool = False
-    qkv_bias: bool = False
-    qk_norm: bool = False
     sliding_window: int | None = None
     eos_token_ids: tuple[int, ...] = ()
     dtype: str = "float32"
+    own: tuple[tuple[str, Any], ...] = ()
 
     @property
     def groups(self) -> int:

@@ -1,132 +1,100 @@
-"""The decoder: embeddings, layers, logits. It knows no cache, no slot and no scheduler.
+"""The decoder: a model's specification with the kernels that compute it. It knows no slot and no scheduler.
 
-Attention comes in as an argument, so that prefill, decode and the oracle share every line here::
-
-    attend(layer, q, k, v, carry) -> (out, carry)
-        layer: int32 scalar    q, out: [B, T, K, G, H]    k, v: [B, T, K, H]
-
-``carry`` is whatever ``attend`` keeps (the KV array, or nothing).
-
-Many tokens of one row may also go through each layer a tile at a time (`forward_by_tiles`).
+How a call reaches the slots' memory comes in as an `Access`, so that prefill, decode, verify and the drafters share every line here. A call
+computes its tokens at once (`Whole`), or the tokens of one row a tile at a time (`Tiles`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Protocol
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 
-from xlaengine.models.config import ModelConfig
-from xlaengine.models.layers import product, rms_norm, rope_table, rotate, swiglu
-from xlaengine.models.panels import Panels, columns
-from xlaengine.models.weights import Layers, Weights, is_stacked, layer_of
+from xlaengine.memory.access import Access
+from xlaengine.models.spec import Call, Group, LayerSpec, ModelSpec
+from xlaengine.models.weights import Weights
+from xlaengine.ops.base import Ops
 
-Attend = Callable[[Array, Array, Array, Array, Any], tuple[Array, Any]]
-AttendAt = Callable[[Array], Attend]
-"""Of a tile's number, an int32 scalar."""
-
-
-def forward(cfg: ModelConfig, weights: Weights, tokens: Array, positions: Array, attend: Attend, carry: Any) -> tuple[Array, Any]:
-    """Hidden states ``[B, T, D]`` after the final norm, for ``tokens`` and ``positions [B, T]`` int32, weights in `graph_layout`."""
-    with jax.named_scope("embed"):
-        x = embed(weights, tokens)
-    return through_layers(cfg, weights, x, positions, attend, carry)
+Step = Callable[[Array, Any, Access, Any], tuple[Array, Any]]
+"""``step(x, tables, access, carry) -> (x, carry)`` for all tokens, or for those of one tile."""
 
 
-def through_layers(cfg: ModelConfig, weights: Weights, x: Array, positions: Array, attend: Attend, carry: Any) -> tuple[Array, Any]:
-    """`forward` from embeddings, or what takes their place, ``x [B, T, D]``."""
-    with jax.named_scope("rope"):
-        table = rope_table(cfg, positions)
+class Pass(Protocol):
+    """Which tokens a call has, and in what order they go through each layer.
 
-    @jax.jit  # a function inside the graph, not a graph: it is traced and lowered once instead of L times
-    def layer(w: Layers, x: Array, table: tuple[Array, Array], index: Array, carry: Any) -> tuple[Array, Any]:
-        return _layer(cfg, w, x, table, partial(attend, index), carry)
-
-    x, carry = _each_layer(cfg, weights, lambda w, index, x, carry: layer(w, x, table, index, carry), x, carry)
-    with jax.named_scope("final_norm"):
-        return rms_norm(x, weights.final_norm, cfg.norm_eps), carry
-
-
-def _each_layer(
-    cfg: ModelConfig, weights: Weights, step: Callable[[Layers, Array, Any, Any], tuple[Any, Any]], x: Any, carry: Any
-) -> tuple[Any, Any]:
-    """``step(w, layer, x, carry) -> (x, carry)`` of one layer after the other.
-
-    Of weights in a stack, which only native kernels read where they lie, all layers but the last are a loop, whose code is there once. In
-    a prefill nobody asks for what the last one gives, only for its keys and values: by itself, XLA leaves its other products out.
+    Attributes:
+        positions: int32 [*, T].
     """
 
-    def body(index: Array, state: tuple[Any, Any]) -> tuple[Any, Any]:
-        with jax.named_scope("layer"):
-            return step(layer_of(weights, index), index, *state)
+    @property
+    def positions(self) -> Array: ...
 
-    looped = cfg.layers - 1 if is_stacked(weights) else 0
-    if looped > 0:
-        x, carry = jax.lax.fori_loop(jnp.int32(0), jnp.int32(looped), body, (x, carry))
-    for index in range(looped, cfg.layers):
-        with jax.named_scope(f"layer_{index}"):
-            x, carry = step(layer_of(weights, index), jnp.int32(index), x, carry)
-    return x, carry
+    def of(self, values: Array, tile: Array | None) -> Array:
+        """What ``values``, laid out as `positions`, has for the tokens of a tile; all of it where there are none."""
+        ...
+
+    def start(self, embedded: Callable[[Array | None], Array], width: int, dtype: Any) -> tuple[Array, Array | None]:
+        """Embeddings ``[*, T, width]`` of all tokens; and where results are written into an array, one of the same shape."""
+        ...
+
+    def each(self, step: Step, x: Array, spare: Any, tables: Any, carry: Any) -> tuple[Array, Any]:
+        """``step`` over all tokens, its results written over ``spare``."""
+        ...
 
 
-def forward_by_tiles(
-    cfg: ModelConfig, weights: Weights, tokens: Array, positions: Array, attend_at: AttendAt, carry: Any, count: Array
-) -> tuple[Array, Any]:
-    """`forward` of ``count`` tiles. Each layer takes one after the other: its weights are read from memory once, time goes by ``count``.
+@dataclass(frozen=True)
+class Whole:
+    """All tokens at once.
 
-    Args:
-        tokens, positions: int32 [N, T], a tile in each row.
-        attend_at: a tile's ``attend`` finds in ``carry`` what the tiles before it have left in this layer.
-        count: int32 scalar, how many of the N there are.
-
-    Returns:
-        Hidden states ``[N, T, D]``, garbage from ``count`` on.
+    Attributes:
+        positions: int32 [B, T].
     """
 
-    def embedded(tile: Array) -> Array:
-        with jax.named_scope("embed"):
-            return embed(weights, at_tile(tokens, tile))
+    positions: Array
+    access: Access
 
-    return through_layers_by_tiles(cfg, weights, embedded, positions, attend_at, carry, count)
+    def of(self, values: Array, tile: Array | None) -> Array:
+        return values
+
+    def start(self, embedded: Callable[[Array | None], Array], width: int, dtype: Any) -> tuple[Array, None]:
+        return embedded(None), None
+
+    def each(self, step: Step, x: Array, spare: Any, tables: Any, carry: Any) -> tuple[Array, Any]:
+        return step(x, tables, self.access, carry)
 
 
-def through_layers_by_tiles(
-    cfg: ModelConfig,
-    weights: Weights,
-    embedded: Callable[[Array], Array],
-    positions: Array,
-    attend_at: AttendAt,
-    carry: Any,
-    count: Array,
-) -> tuple[Array, Any]:
-    """`forward_by_tiles` from each tile's embeddings ``[1, T, D]``, or what takes their place."""
-    table = rope_table(cfg, positions)
-    empty = jnp.zeros((*positions.shape, cfg.d_model), weights.final_norm.dtype)
+@dataclass(frozen=True)
+class Tiles:
+    """Each layer takes one tile after the other: its weights are read from memory once, and the time goes by ``count``.
 
-    @jax.jit  # as in `through_layers`
-    def layer(w: Layers, x: Array, spare: Array, table: tuple[Array, Array], index: Array, carry: Any) -> tuple[Array, Any]:
+    Attributes:
+        positions: int32 [N, T], a tile in each row.
+        access_at: from a tile's number, int32 scalar. It finds in the cells what the tiles before have left in the same layer.
+        count: int32 scalar, how many of the N tiles are computed. Results of the others are garbage.
+    """
+
+    positions: Array
+    access_at: Callable[[Array], Access]
+    count: Array
+
+    def of(self, values: Array, tile: Array | None) -> Array:
+        assert tile is not None
+        return at_tile(values, tile)
+
+    def start(self, embedded: Callable[[Array | None], Array], width: int, dtype: Any) -> tuple[Array, Array]:
+        empty = jnp.zeros((*self.positions.shape, width), dtype)
+        return each_tile(self.count, lambda tile, none: (embedded(tile), none), empty, None)[0], empty
+
+    def each(self, step: Step, x: Array, spare: Any, tables: Any, carry: Any) -> tuple[Array, Any]:
         def of_tile(tile: Array, carry: Any) -> tuple[Array, Any]:
-            here, rope = jax.tree.map(lambda array: at_tile(array, tile), (x, table))
-            return _layer(cfg, w, here, rope, partial(attend_at(tile), index), carry)
+            here, there = jax.tree.map(lambda array: at_tile(array, tile), (x, tables))
+            return step(here, there, self.access_at(tile), carry)
 
-        return each_tile(count, of_tile, spare, carry)
-
-    x, _ = each_tile(count, lambda tile, none: (embedded(tile), none), empty, None)
-
-    def step(w: Layers, index: Array, x: tuple[Array, Array], carry: Any) -> tuple[tuple[Array, Array], Any]:
-        # Outputs go over the inputs of the layer before, so that two arrays serve all; in a loop over an empty one each turn. Over
-        # its own, XLA would not see that nobody asks for those of the last layer, where nobody does, and could not leave its products out.
-        here, spare = x
-        out, carry = layer(w, here, spare, table, index, carry)
-        return (out, spare if is_stacked(weights) else here), carry
-
-    (x, _), carry = _each_layer(cfg, weights, step, (x, empty), carry)
-    with jax.named_scope("final_norm"):
-        return rms_norm(x, weights.final_norm, cfg.norm_eps), carry
+        return each_tile(self.count, of_tile, spare, carry)
 
 
 def at_tile(array: Array, tile: Array) -> Array:
@@ -135,7 +103,7 @@ def at_tile(array: Array, tile: Array) -> Array:
 
 
 def each_tile(count: Array, step: Callable[[Array, Any], tuple[Array, Any]], out: Array, carry: Any) -> tuple[Array, Any]:
-    """``out [N, *]`` with what ``step(tile, carry) -> ([1, *], carry)`` gives for the first ``count`` tiles, and the last carry."""
+    """``out [N, *]`` with the results of ``step(tile, carry) -> ([1, *], carry)`` for the first ``count`` tiles, and the last carry."""
 
     def body(tile: Array, state: tuple[Array, Any]) -> tuple[Array, Any]:
         new, carry = step(tile, state[1])
@@ -144,43 +112,110 @@ def each_tile(count: Array, step: Callable[[Array, Any], tuple[Array, Any]], out
     return jax.lax.fori_loop(jnp.int32(0), count, body, (out, carry))
 
 
-def _layer(
-    cfg: ModelConfig, w: Layers, x: Array, table: tuple[Array, Array], attend: Callable[..., tuple[Array, Any]], carry: Any
-) -> tuple[Array, Any]:
-    with jax.named_scope("attention"):
-        q, k, v = _qkv(cfg, w, rms_norm(x, w.attn_norm, cfg.norm_eps), table)
-        out, carry = attend(q, k, v, carry)
-        with jax.named_scope("output"):
-            x = x + product(out.reshape(*x.shape[:2], -1), w.o)
-    with jax.named_scope("mlp"):
-        h = rms_norm(x, w.mlp_norm, cfg.norm_eps)
-        return x + product(swiglu(product(h, w.gate_up)), w.down), carry
+@dataclass(frozen=True)
+class Decoder:
+    """A model that can be traced.
+
+    Attributes:
+        spec: what it computes. ops: with which kernels.
+    """
+
+    spec: ModelSpec
+    ops: Ops
+
+    def embed(self, weights: Weights, tokens: Array) -> Array:
+        """Embeddings ``[*, D]`` of ``tokens [*]``, from packed weights."""
+        with jax.named_scope("embed"):
+            return self.ops.columns(weights.lm_head, tokens) if weights.embed is None else weights.embed[tokens]
+
+    def logits(self, weights: Weights, hidden: Array) -> Array:
+        """Float32 logits ``[*, V]`` for ``hidden [*, D]``."""
+        with jax.named_scope("logits"):
+            return self.ops.product(hidden, weights.lm_head, jnp.float32)
+
+    def forward(self, weights: Weights, tokens: Array, tokens_of: Pass, cells: Any) -> tuple[Array, Any]:
+        """Hidden states ``[*, T, D]`` after the final norm, and the cells as the call leaves them.
+
+        Args:
+            weights: packed.
+            tokens: int32, laid out as ``tokens_of.positions``.
+            cells: `State.cells`, or what the call's access has in their place.
+        """
+        return self.through_layers(weights, lambda tile: self.embed(weights, tokens_of.of(tokens, tile)), tokens_of, cells)
+
+    def through_layers(self, weights: Weights, embedded: Callable[[Array | None], Array], tokens_of: Pass, cells: Any) -> tuple[Array, Any]:
+        """`forward` from embeddings, or from what takes their place: ``embedded(tile)`` is ``[1, T, D]`` for a tile, or all ``[B, T, D]``."""
+        tables = tuple(table.prepare(tokens_of.positions) for table in self.spec.tables)
+        x = tokens_of.start(embedded, self.spec.d_model, weights.final_norm.dtype)
+        after, first = [], 0
+        for number, group in enumerate(self.spec.groups):
+            last = number == len(self.spec.groups) - 1
+            x, left = self._through_group(group, weights.groups[number], first, last, tokens_of, tables, x, cells[number])
+            after.append(left)
+            first += group.repeats * len(group.pattern)
+        with jax.named_scope("final_norm"):
+            return self.spec.final_norm(weights.final_norm, x[0]), tuple(after)
+
+    def _through_group(
+        self, group: Group, stack: Any, first: int, last: bool, tokens_of: Pass, tables: Any, x: Any, cells: Any
+    ) -> tuple[Any, Any]:
+        """``x``, hidden states and a spare array, through a group's layers, of which layer ``first`` of the model is the first.
+
+        Where kernels read a stack in place, all repeats of the pattern are a loop, whose code is there once. The model's very last repeat is
+        left out of it: a prefill reads of its last layer the cell alone, and XLA then drops the products that nothing reads.
+        """
+        steps = [self._compiled_once(layer, tokens_of) for layer in group.pattern]
+
+        def repeat(index: Any, state: tuple[Any, Any], scopes: list[str]) -> tuple[Any, Any]:
+            x, cells = state[0], list(state[1])
+            for place, step in enumerate(steps):
+                w = layer_of(self.ops, stack[place], group.pattern[place], index)
+                with jax.named_scope(scopes[place]):
+                    here, spare = x
+                    out, cells[place] = step(w, here, spare, tables, jnp.int32(index), cells[place])
+                    # Layers that are not a loop write over the input of the layer before, so that two arrays serve all. In a loop every layer
+                    # writes over the same empty array: otherwise XLA would not see that nothing reads what the last layer gives.
+                    x = out, here if spare is not None and not self.ops.loops else spare
+            return x, tuple(cells)
+
+        looped = group.repeats - last if self.ops.loops else 0
+        state = x, cells
+        if looped > 0:
+            names = ["layer"] if len(steps) == 1 else [f"layer_{place}_of_{len(steps)}" for place in range(len(steps))]
+            state = jax.lax.fori_loop(jnp.int32(0), jnp.int32(looped), lambda index, state: repeat(index, state, names), state)
+        for index in range(max(looped, 0), group.repeats):
+            state = repeat(index, state, [f"layer_{first + index * len(steps) + place}" for place in range(len(steps))])
+        return state
+
+    def _compiled_once(self, layer: LayerSpec, tokens_of: Pass) -> Callable[..., tuple[Array, Any]]:
+        @jax.jit  # a function inside the graph, not a graph: it is traced and lowered once instead of once a layer
+        def through(w: Any, x: Array, spare: Any, tables: Any, index: Array, cell: Any) -> tuple[Array, Any]:
+            def step(x: Array, tables: Any, access: Access, cell: Any) -> tuple[Array, Any]:
+                call = Call(self.ops, dict(zip(self.spec.tables, tables, strict=True)), access, index)
+                return through_layer(layer, w, x, call, cell)
+
+            return tokens_of.each(step, x, spare, tables, cell)
+
+        return through
 
 
-@jax.named_scope("qkv")
-def _qkv(cfg: ModelConfig, w: Layers, x: Array, table: tuple[Array, Array]) -> tuple[Array, Array, Array]:
-    """Rotated q ``[B, T, K, G, H]``, rotated k and plain v ``[B, T, K, H]`` from ``x [B, T, D]``."""
-    qkv = product(x, w.qkv)
-    if w.qkv_bias is not None:
-        qkv = qkv + w.qkv_bias
-    qkv = qkv.reshape(*x.shape[:2], cfg.heads + 2 * cfg.kv_heads, cfg.head_dim)
-    q, k, v = jnp.split(qkv, [cfg.heads, cfg.heads + cfg.kv_heads], axis=2)
-    if w.q_norm is not None:
-        q, k = rms_norm(q, w.q_norm, cfg.norm_eps), rms_norm(k, w.k_norm, cfg.norm_eps)
-    q, k = rotate(q, table), rotate(k, table)
-    return q.reshape(*x.shape[:2], cfg.kv_heads, cfg.groups, cfg.head_dim), k, v
+def through_layer(layer: LayerSpec, w: Any, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
+    """``x [B, T, D]`` after one layer, and its cell."""
+    mixer, feed_forward = w["mixer"], w["feed_forward"]
+    with jax.named_scope(layer.mixer.scope):
+        mixed, cell = layer.mixer(mixer, layer.mixer_norm(mixer["norm"], x), call, cell)
+        x = x + mixed
+    with jax.named_scope(layer.feed_forward.scope):
+        return x + layer.feed_forward(feed_forward, layer.feed_forward_norm(feed_forward["norm"], x), call), cell
 
 
-def embed(weights: Weights, tokens: Array) -> Array:
-    """Embeddings ``[*, D]`` of ``tokens [*]``, weights in `graph_layout`."""
-    if weights.embed is not None:
-        return weights.embed[tokens]
-    if isinstance(weights.lm_head, Panels):
-        return columns(weights.lm_head, tokens)
-    return jnp.moveaxis(weights.lm_head[:, tokens], 0, -1)
+def layer_of(ops: Ops, stack: Any, layer: LayerSpec, index: Any) -> dict[str, dict[str, Any]]:
+    """One layer's parameters from a packed stack; ``index`` is an int, or an int32 scalar where `Ops.loops`."""
 
+    def take(stacked: Any, is_matrix: bool) -> Any:
+        if is_matrix:
+            return ops.layer(stacked, index)
+        return stacked[index] if isinstance(index, int) else jax.lax.dynamic_index_in_dim(stacked, index, keepdims=False)
 
-def logits(weights: Weights, hidden: Array) -> Array:
-    """Float32 logits ``[*, V]`` for ``hidden [*, D]``."""
-    with jax.named_scope("logits"):
-        return product(hidden, weights.lm_head, jnp.float32)
+    params = layer.parameters()
+    return {branch: {name: take(stack[branch][name], param.is_matrix) for name, param in own.items()} for branch, own in params.items()}

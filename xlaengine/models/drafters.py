@@ -7,9 +7,10 @@ from typing import Any
 
 import jax
 
-from xlaengine.config import Kernels
-from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Spec, Weights, abstract, graph_layout, matrix_layout
+from xlaengine.models.spec import ModelSpec
+from xlaengine.models.weights import Weights, abstract, packed
+from xlaengine.ops.base import Ops
+from xlaengine.ops.params import Param
 
 
 @jax.tree_util.register_dataclass
@@ -34,22 +35,22 @@ class EagleWeights:
     body: Weights
 
 
-def abstract_heads(target: ModelConfig, count: int) -> tuple[Head, ...]:
-    """`Spec` of what heads for ``count`` tokens must fill."""
-    D = target.d_model
-    return (Head(Spec((D, D), (None, None)), Spec((D,), (None,))),) * count
+def abstract_heads(d_model: int, count: int) -> tuple[Head, ...]:
+    """The `Param`s of heads for ``count`` tokens."""
+    return (Head(Param((d_model, d_model), (None, None), inputs=1), Param((d_model,), (None,))),) * count
 
 
-def abstract_eagle(cfg: ModelConfig) -> EagleWeights:
-    """The same of a layer of ``cfg``."""
-    return EagleWeights(Spec((2 * cfg.d_model, cfg.d_model), (None, None)), replace(abstract(cfg), embed=None, lm_head=None))
+def abstract_eagle(spec: ModelSpec) -> EagleWeights:
+    """The `Param`s of an EAGLE drafter with the layer of ``spec``."""
+    D = spec.d_model
+    return EagleWeights(Param((2 * D, D), (None, None), inputs=1), replace(abstract(spec), embed=None, lm_head=None))
 
 
-def heads_layout(heads: tuple[Head, ...], kernels: Kernels) -> tuple[Head, ...]:
-    """As graphs take them (`weights.graph_layout`)."""
-    return tuple(replace(head, weight=matrix_layout(head.weight, kernels)) for head in heads)
+def packed_heads(heads: tuple[Head, ...], ops: Ops) -> tuple[Head, ...]:
+    """As graphs take them."""
+    return tuple(replace(head, weight=ops.pack(head.weight)) for head in heads)
 
 
-def eagle_layout(weights: EagleWeights, kernels: Kernels) -> EagleWeights:
-    """The same for an eagle's."""
-    return EagleWeights(fc=matrix_layout(weights.fc, kernels), body=graph_layout(weights.body, kernels))
+def packed_eagle(spec: ModelSpec, weights: EagleWeights, ops: Ops) -> EagleWeights:
+    """As graphs take them."""
+    return EagleWeights(fc=ops.pack(weights.fc), body=packed(spec, weights.body, ops))

@@ -14,19 +14,14 @@ import numpy as np
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.drafting import Drafter
-from xlaengine.device.state import State, zeros
+from xlaengine.device.table import holds
+from xlaengine.memory.state import State, zeros
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Spec, abstract, graph_layout, is_spec
+from xlaengine.models.families import spec_of
+from xlaengine.models.weights import abstract, packed
+from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.params import is_param, shape_of
 from xlaengine.planning.temporaries import FLOAT32, temporaries
-
-EXECUTABLE_LAYER = {"xla": 5 << 19, "native": 27 << 16}
-"""Bytes that an executable of XLA:CPU holds for each layer whose code it has, whatever the layer's size, by `EngineConfig.kernels`.
-
-2.0 to 2.7 MiB were measured with XLA's kernels, 1.63 to 1.65 with native ones, which leave XLA less to compile, before those were a loop.
-"""
-
-LOOPED_LAYERS = 2
-"""Of a graph with native kernels, whatever the model's: one in a loop, and the last."""
 
 EXECUTABLES = 70 << 20
 """Bytes beside that: graphs without layers, and what XLA:CPU keeps for itself. In float32 67 to 98 MiB were measured, at any B and S."""
@@ -37,7 +32,7 @@ class Shapes:
     """All that an engine's memory depends on.
 
     Attributes:
-        drafter: weights may be `Spec` (`runner.drafter.abstract_drafter`); None without one.
+        drafter: weights may be `Param` (`runner.drafter.abstract_drafter`); None without one.
         oracle: an oracle of the same model is open beside it.
     """
 
@@ -90,26 +85,27 @@ def footprint(shapes: Shapes, platform: str | None = None, measured: int | None 
     """
     model, engine, drafter = shapes.model, shapes.engine, shapes.drafter
     platform = platform or jax.default_backend()
-    state: State = jax.eval_shape(partial(zeros, model, engine, drafter.cache if drafter else None))
+    spec, ops = spec_of(model), ops_of(engine.kernels)
+    state: State = jax.eval_shape(partial(zeros, holds(spec, drafter), engine, ops))
     item = np.dtype(jax.numpy.dtype(engine.dtype)).itemsize
     return Footprint(
-        weights=_size(graph_layout(abstract(model), engine.kernels), item),
-        drafter=0 if drafter is None else _size(drafter.weights(abstract(model)).own, item),
-        kv=_size((state.k, state.v)),
+        weights=_size(packed(spec, abstract(spec), ops), item),
+        drafter=0 if drafter is None else _size(drafter.weights(abstract(spec)).own, item),
+        kv=_size(state.cells),
         vocab=_size(state.vocab),
         slots=_size((state.slots, state.draft)),
         snapshots=_size(state.snapshots),
         logits=_logits(shapes),
         temporaries=temporaries(model, engine, drafter, platform) if measured is None else measured,
-        executables=EXECUTABLES + EXECUTABLE_LAYER[engine.kernels] * _layers_compiled(shapes) if platform == "cpu" else 0,
-        oracle=_size(abstract(model), FLOAT32) if shapes.oracle and platform == "cpu" else 0,
+        executables=EXECUTABLES + ops.memory.executable_layer * _layers_compiled(shapes) if platform == "cpu" else 0,
+        oracle=_size(abstract(spec), FLOAT32) if shapes.oracle and platform == "cpu" else 0,
     )
 
 
 def _size(tree: Any, itemsize: int = 0) -> int:
-    """Bytes of a tree of shapes; ``itemsize`` is for those that have no dtype, `Spec`."""
-    leaves: Sequence[Any] = jax.tree.leaves(tree, is_leaf=is_spec)
-    return sum(math.prod(leaf.shape) * (itemsize if isinstance(leaf, Spec) else leaf.dtype.itemsize) for leaf in leaves)
+    """Bytes of a tree of shapes; ``itemsize`` is for `Param`s, which have no dtype."""
+    leaves: Sequence[Any] = jax.tree.leaves(tree, is_leaf=is_param)
+    return sum(math.prod(shape_of(leaf)) * (itemsize if is_param(leaf) else leaf.dtype.itemsize) for leaf in leaves)
 
 
 def _logits(shapes: Shapes) -> int:
@@ -128,8 +124,8 @@ def _layers_compiled(shapes: Shapes) -> int:
     prompts, widths = len(engine.prefill_sizes), len(engine.decode_widths)
     graphs = prompts * (1 + engine.prompt_logprobs) + widths * (1 + engine.probe) + len(engine.verify_places)
     graphs += engine.probe and engine.speculative is not None
-    most = LOOPED_LAYERS if engine.kernels == "native" else sys.maxsize
+    most = ops_of(engine.kernels).memory.looped_layers or sys.maxsize
     layers = graphs * min(most, shapes.model.layers)
-    if drafter is not None and drafter.cache is not None and engine.speculative is not None:
-        layers += (prompts + 2 * len(engine.speculative.counts)) * min(most, drafter.cache.layers)
+    if drafter is not None and drafter.spec is not None and engine.speculative is not None:
+        layers += (prompts + 2 * len(engine.speculative.counts)) * min(most, len(drafter.spec.layers))
     return layers

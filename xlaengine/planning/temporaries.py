@@ -18,19 +18,22 @@ import math
 import jax
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.attention import GROUP
 from xlaengine.device.drafting import Drafter
 from xlaengine.device.logprobs import POSITIONS
+from xlaengine.memory.cells import KeysSpec
+from xlaengine.models.blocks import Attention, Rope
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.layers import ROW_TILE, segments_of
+from xlaengine.models.families import spec_of
+from xlaengine.models.spec import LayerSpec, ModelSpec
+from xlaengine.ops.block_attention import GROUP
+from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.products import ROW_TILE, segments_of
+from xlaengine.ops.xla import XlaOps
 
 FLOAT32 = 4
 
-SAMPLING = {"xla": 7.04, "native": 2.05}
-"""Arrays as large as the logits that choosing a token takes, filters, noise and adjustments together, by `EngineConfig.kernels`.
-
-Drafts, and what is drawn after them, are XLA's whatever the kernels; the latter takes one more.
-"""
+XLA_SAMPLING = XlaOps.memory.sampling
+"""Arrays as large as the logits that a draft takes, whatever the kernels; what is drawn after drafts takes one more."""
 
 SCORING = 2.03
 """The same for log-probabilities of a prompt."""
@@ -44,68 +47,89 @@ KV_COPIES = {"prefill": 1.0, "step": 1.5}
 
 def temporaries(model: ModelConfig, engine: EngineConfig, drafter: Drafter | None, platform: str) -> int:
     """Bytes of the graph that needs most: only one runs at a time."""
+    spec = spec_of(model)
     longest, reads_hidden = engine.prefill_sizes[-1], engine.speculative is not None and engine.speculative.reads_features
-    needs = [_prefill(model, engine, platform, whole_layers=reads_hidden or engine.prompt_logprobs), *_steps(model, engine, platform)]
+    needs = [_prefill(spec, engine, platform, whole_layers=reads_hidden or engine.prompt_logprobs), *_steps(spec, engine, platform)]
     if engine.prompt_logprobs:
         needs.append(SCORING * min(engine.prefill_tile or longest, POSITIONS) * model.vocab * FLOAT32)
     if engine.speculative is not None and engine.speculative.is_autoregressive:
-        needs.append(SAMPLING["xla"] * engine.decode_widths[-1] * model.vocab * FLOAT32)
-    if drafter is not None and drafter.cache is not None:
-        needs += [_prefill(drafter.cache, engine, platform), *_steps(drafter.cache, engine, platform)]
+        needs.append(XLA_SAMPLING * engine.decode_widths[-1] * model.vocab * FLOAT32)
+    if drafter is not None and drafter.spec is not None:
+        needs += [_prefill(drafter.spec, engine, platform), *_steps(drafter.spec, engine, platform)]
     return math.ceil(max(needs))
 
 
-def _prefill(model: ModelConfig, engine: EngineConfig, platform: str, *, whole_layers: bool = False) -> float:
+def _prefill(model: ModelSpec, engine: EngineConfig, platform: str, *, whole_layers: bool = False) -> float:
     """Of the longest chunk: whole; or of one tile, and for all of them hidden states before and after a layer, and rotations.
 
     Where layers are a loop, what the last one gives has an array of its own; in bfloat16 there is such a third one in any case.
     """
     longest, item = engine.prefill_sizes[-1], FLOAT32 if engine.dtype == "float32" else 2
     one = _forward(model, engine, engine.prefill_tile or longest, 1, platform, "prefill", whole_layers=whole_layers)
-    looped = engine.kernels == "native" and (whole_layers or engine.dtype == "bfloat16")
+    looped = ops_of(engine.kernels).loops and (whole_layers or engine.dtype == "bfloat16")
     hidden = (3 if looped else 2) * model.d_model * item
-    return one + (longest * (hidden + model.head_dim * FLOAT32) if engine.prefill_tile else 0)
+    rotations = sum(table.head_dim for table in model.tables if isinstance(table, Rope))
+    return one + (longest * (hidden + rotations * FLOAT32) if engine.prefill_tile else 0)
 
 
-def _steps(model: ModelConfig, engine: EngineConfig, platform: str) -> list[float]:
+def _steps(model: ModelSpec, engine: EngineConfig, platform: str) -> list[float]:
     """Of a decode graph, and of a verify graph, whose tokens are one in each place."""
     R, draws = engine.decode_widths[-1], engine.speculative is not None and engine.speculative.draws
     tokens = max(R, *engine.verify_places, 0)
-    arrays = SAMPLING["xla"] + 1 if draws else SAMPLING[engine.kernels]
+    arrays = XLA_SAMPLING + 1 if draws else ops_of(engine.kernels).memory.sampling
     return [arrays * tokens * model.vocab * FLOAT32, _forward(model, engine, tokens, R, platform, "step")]
 
 
 def _forward(
-    model: ModelConfig, engine: EngineConfig, tokens: int, rows: int, platform: str, kind: str, *, whole_layers: bool = False
+    model: ModelSpec, engine: EngineConfig, tokens: int, rows: int, platform: str, kind: str, *, whole_layers: bool = False
 ) -> float:
     """Of ``tokens`` in ``rows`` through the layers.
 
     Args:
         whole_layers: what the last layer gives is read too; else XLA leaves its products out.
     """
-    L, D, F, H = model.layers, model.d_model, model.mlp, model.head_dim
-    qkv, item = (model.heads + 2 * model.kv_heads) * H, FLOAT32 if engine.dtype == "float32" else 2
-    if engine.kernels == "native":
-        return tokens * (3 * F + D) * FLOAT32
-    attention = _attention(model, engine, tokens, rows)
+    D, item = model.d_model, FLOAT32 if engine.dtype == "float32" else 2
+    wide = max(layer.feed_forward.width for layer in model.kinds)
+    if ops_of(engine.kernels).loops:
+        return tokens * (wide + D) * FLOAT32
+    attention = max(_attention(layer.mixer, engine, tokens, rows) for layer in model.kinds if isinstance(layer.mixer, Attention))
     if platform != "cpu" or tokens <= ROW_TILE:
-        size = max(tokens * (3 * F + D) * item, attention)
+        size = max(tokens * (wide + D) * item, attention)
     else:
-        size = tokens * ((L - (not whole_layers)) * (qkv + 2 * F + 3 * D) + qkv) * item + attention
+        kept = model.layers if whole_layers else model.layers[:-1]
+        first = next(iter(_matrices(model.layers[-1])))
+        size = tokens * (sum(columns for layer in kept for _, columns in _matrices(layer)) + len(kept) * D + first[1]) * item + attention
     if platform == "cpu" and engine.dtype == "bfloat16" and CONVERTS_WHOLE:
-        kv = 2 * L * engine.max_num_seqs * model.kv_heads * engine.cache_len * H
-        size += KV_COPIES[kind] * kv * FLOAT32
-        size += (L * D * 2 * F + (L - 1) * _converted((D, qkv), (model.heads * H, D), (F, D))) * FLOAT32
+        size += KV_COPIES[kind] * _kv_entries(model, engine) * FLOAT32 + _converted(model) * FLOAT32
     return size
 
 
-def _converted(*matrices: tuple[int, int]) -> int:
-    """Elements of those that are converted whole: products that are cut into segments convert in passing."""
-    return sum(rows * columns for rows, columns in matrices if segments_of(rows, columns) == 1)
+def _matrices(layer: LayerSpec) -> list[tuple[int, int]]:
+    """Rows and columns of a layer's matrices, the mixer's first."""
+    params = (param for branch in layer.parameters().values() for param in branch.values())
+    return [(param.array_shape[0], param.array_shape[1]) for param in params if param.is_matrix]
 
 
-def _attention(model: ModelConfig, engine: EngineConfig, tokens: int, rows: int) -> float:
+def _kv_entries(model: ModelSpec, engine: EngineConfig) -> int:
+    """Values in all keys and values."""
+    cells = (layer.mixer.cell for layer in model.layers)
+    return sum(2 * engine.max_num_seqs * engine.cache_len * cell.kv_heads * cell.head_dim for cell in cells if isinstance(cell, KeysSpec))
+
+
+def _converted(model: ModelSpec) -> int:
+    """Values in matrices that are converted whole: the largest of each layer, and in all layers but the last the others too. A product that
+    is cut into segments converts them in passing."""
+
+    def by_size(layer: LayerSpec) -> list[tuple[int, int]]:
+        return sorted(_matrices(layer), key=math.prod)
+
+    largest = sum(math.prod(by_size(layer)[-1]) for layer in model.layers)
+    others = (shape for layer in model.layers[:-1] for shape in by_size(layer)[:-1])
+    return largest + sum(math.prod(shape) for shape in others if segments_of(*shape) == 1)
+
+
+def _attention(mixer: Attention, engine: EngineConfig, tokens: int, rows: int) -> float:
     """Scores, queries, and a block of keys and values, of the rows that are taken at once."""
-    group = math.gcd(rows, GROUP)
-    of_queries = tokens * group / rows * model.heads * (2 * engine.kv_block + model.head_dim)
-    return (of_queries + 2 * group * model.kv_heads * model.head_dim * engine.kv_block) * FLOAT32
+    group, K, H = math.gcd(rows, GROUP), mixer.kv_heads, mixer.head_dim
+    of_queries = tokens * group / rows * K * mixer.groups * (2 * engine.kv_block + H)
+    return (of_queries + 2 * group * K * H * engine.kv_block) * FLOAT32

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from xlaengine import native
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.device.drafting import Drafter
 from xlaengine.device.drafting.draft_model import DraftModel
@@ -16,8 +15,10 @@ from xlaengine.device.drafting.mtp import MTP
 from xlaengine.device.drafting.ngram import Ngram
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.drafters import abstract_eagle, abstract_heads, eagle_layout, heads_layout
-from xlaengine.models.weights import abstract, graph_layout
+from xlaengine.models.drafters import abstract_eagle, abstract_heads, packed_eagle, packed_heads
+from xlaengine.models.families import spec_of
+from xlaengine.models.weights import abstract, packed
+from xlaengine.ops.chosen import ops_of
 
 MODEL = ModelConfig(
     family="llama",
@@ -89,13 +90,13 @@ class PrintedTable:
     @cached_property
     def missing(self) -> str | None:
         """Why its graphs cannot be compiled here; None where they can."""
-        return native.missing() if self.engine.kernels == "native" else None
+        return ops_of(self.engine.kernels).missing()
 
     @cached_property
     def sizes(self) -> StateSizes:
         """From the state's own shape."""
         state = next(graph.state for graph in self.graphs if graph.state is not None)
-        return StateSizes(math.prod(state.k.shape[1:]), math.prod(state.vocab.counts.shape))
+        return StateSizes(math.prod(state.cells[0][0].k.shape[1:]), math.prod(state.vocab.counts.shape))
 
     def name_of(self, graph: Graph) -> str:
         return f"{self.name}/{graph.name}" if self.name else graph.name
@@ -103,8 +104,9 @@ class PrintedTable:
 
 def printed_tables() -> tuple[PrintedTable, ...]:
     """Listed of a table is what no other has: native kernels, chains that are chosen, that are drawn, a tree, the fullest state, tiles."""
-    whole, heads = graph_layout(abstract(DRAFTER)), heads_layout(abstract_heads(MODEL, 2), "xla")
-    layer, own_layer = (eagle_layout(abstract_eagle(DRAFTER), kernels) for kernels in ("xla", "native"))
+    drafter, xla = spec_of(DRAFTER), ops_of("xla")
+    whole, heads = packed(drafter, abstract(drafter), xla), packed_heads(abstract_heads(MODEL.d_model, 2), xla)
+    layer, own_layer = (packed_eagle(drafter, abstract_eagle(drafter), ops) for ops in (xla, ops_of("native")))
     ngram = _speculating(method="ngram", max_logprobs=3)
     draft, eagle = (_speculating(method=method, model="printed") for method in ("draft", "eagle"))
     eagle = replace(eagle, enable_prefix_caching=True)
@@ -116,11 +118,11 @@ def printed_tables() -> tuple[PrintedTable, ...]:
         PrintedTable("", ENGINE),
         PrintedTable("native", own, model=LOOPED, listed=("prefill", "score", "decode", "probe"), written=("prefill", "decode")),
         PrintedTable("ngram", ngram, Ngram(), listed=new),
-        PrintedTable("draft", draft, DraftModel(DRAFTER, whole), listed=new),
+        PrintedTable("draft", draft, DraftModel(drafter, whole), listed=new),
         PrintedTable("mtp", mtp, MTP(heads), listed=new),
-        PrintedTable("tiles", tiles, Eagle(DRAFTER, layer), listed=("prefill", "score", "fill")),
-        PrintedTable("eagle", eagle, Eagle(DRAFTER, layer), written=("draft", "fill")),
-        PrintedTable("native-eagle", replace(eagle, kernels="native"), Eagle(DRAFTER, own_layer), listed=new, written=("draft",)),
+        PrintedTable("tiles", tiles, Eagle(drafter, layer), listed=("prefill", "score", "fill")),
+        PrintedTable("eagle", eagle, Eagle(drafter, layer), written=("draft", "fill")),
+        PrintedTable("native-eagle", replace(eagle, kernels="native"), Eagle(drafter, own_layer), listed=new, written=("draft",)),
     )
 
 

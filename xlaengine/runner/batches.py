@@ -11,9 +11,10 @@ from xlaengine.config import EngineConfig
 from xlaengine.device.drafting import FillBatch
 from xlaengine.device.logprobs import ScoreBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
-from xlaengine.device.state import ROW, VocabRows, vocab_row
 from xlaengine.host.plan import Admit, Chunk, Lease, Score
 from xlaengine.host.stop import end_tokens
+from xlaengine.memory.move import MoveBatch
+from xlaengine.memory.state import ROW, VocabRows, vocab_row
 from xlaengine.models.config import ModelConfig
 from xlaengine.protocol import SamplingParams
 
@@ -44,6 +45,12 @@ def score_batch(config: EngineConfig, plan: Score) -> ScoreBatch:
         start=np.int32(plan.start),
         count=np.int32(len(plan.tokens)),
     )
+
+
+def move_batch(config: EngineConfig, source: int, target: int, start: int, end: int) -> MoveBatch:
+    """Positions ``start .. end - 1`` and what else their blocks hold, from one place on the device to another."""
+    C = config.kv_block
+    return MoveBatch(source=np.int32(source), target=np.int32(target), first=np.int32(start // C), end=np.int32(-(-end // C)))
 
 
 def decode_rows(leases: Sequence[Lease], width: int, slots: int) -> np.ndarray:

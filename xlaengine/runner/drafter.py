@@ -11,8 +11,10 @@ from xlaengine.host.text import Tokenizer, load_tokenizer
 from xlaengine.models.checkpoint import UnsupportedModel, eagle_config, load, load_config, load_eagle, load_mtp
 from xlaengine.models.checkpoint.hf_config import read_json
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.drafters import abstract_eagle, abstract_heads, eagle_layout, heads_layout
-from xlaengine.models.weights import abstract, graph_layout
+from xlaengine.models.drafters import abstract_eagle, abstract_heads, packed_eagle, packed_heads
+from xlaengine.models.families import spec_of
+from xlaengine.models.weights import abstract, packed
+from xlaengine.ops.chosen import ops_of
 from xlaengine.protocol import Progress
 from xlaengine.sources import ModelSource, resolve
 
@@ -36,18 +38,18 @@ def open_drafter(
     Raises:
         SourceError, CheckpointError, UnsupportedModel: it cannot be found, read, or used with this target (all are ValueErrors).
     """
-    speculative, kernels = config.speculative, config.kernels
+    speculative, ops = config.speculative, ops_of(config.kernels)
     if speculative is None or speculative.model is None:
         return None
     source = resolve(speculative.model, progress=progress)
     stored = np.dtype(ml_dtypes.bfloat16 if config.dtype == "bfloat16" else np.float32)
     if speculative.method == "mtp":
         heads = load_mtp(source, target, speculative.num_speculative_tokens, stored, progress)
-        return MTP(heads_layout(heads, kernels))
+        return MTP(packed_heads(heads, ops))
     if speculative.method == "eagle":
         cfg, own = load_eagle(source, target, stored, progress)
         _check_positions(source, cfg, config.max_model_len)
-        return Eagle(cfg, eagle_layout(own, kernels))
+        return Eagle(spec_of(cfg), packed_eagle(spec_of(cfg), own, ops))
     _check_is_model(source)
     cfg = load_config(source)
     if cfg.vocab != target.vocab:
@@ -56,11 +58,11 @@ def open_drafter(
         )
     _check_positions(source, cfg, config.max_model_len)
     _check_tokenizer(source, tokenizer)
-    return DraftModel(cfg, graph_layout(load(source, config.dtype, kernels=kernels, progress=progress)[1], kernels))
+    return DraftModel(spec_of(cfg), packed(spec_of(cfg), load(source, config.dtype, ops=ops, progress=progress)[1], ops))
 
 
 def abstract_drafter(config: EngineConfig, target: ModelConfig, progress: Progress | None = None) -> Drafter | None:
-    """What `open_drafter` is going to load, with `Spec` for weights: none are read, and whether it fits the target is not checked.
+    """What `open_drafter` is going to load, with `Param` for weights: none are read, and whether it fits the target is not checked.
 
     Returns:
         None where nobody speculates.
@@ -68,20 +70,20 @@ def abstract_drafter(config: EngineConfig, target: ModelConfig, progress: Progre
     Raises:
         SourceError, CheckpointError, UnsupportedModel: it cannot be found, or is no drafter of this kind (all are ValueErrors).
     """
-    speculative, kernels = config.speculative, config.kernels
+    speculative, ops = config.speculative, ops_of(config.kernels)
     if speculative is None:
         return None
     if speculative.model is None:
         return Ngram()
     source = resolve(speculative.model, progress=progress)
     if speculative.method == "mtp":
-        return MTP(heads_layout(abstract_heads(target, speculative.num_speculative_tokens), kernels))
+        return MTP(packed_heads(abstract_heads(target.d_model, speculative.num_speculative_tokens), ops))
     if speculative.method == "eagle":
-        cfg = eagle_config(source, target)
-        return Eagle(cfg, eagle_layout(abstract_eagle(cfg), kernels))
+        spec = spec_of(eagle_config(source, target))
+        return Eagle(spec, packed_eagle(spec, abstract_eagle(spec), ops))
     _check_is_model(source)
-    cfg = load_config(source)
-    return DraftModel(cfg, graph_layout(abstract(cfg), kernels))
+    spec = spec_of(load_config(source))
+    return DraftModel(spec, packed(spec, abstract(spec), ops))
 
 
 def _check_is_model(source: ModelSource) -> None:

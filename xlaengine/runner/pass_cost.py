@@ -86,11 +86,12 @@ ACCELERATOR = Platform(
 """Not measured: an H100's data sheet (991 T/s in bfloat16, 3.35 TB/s) at the usual seven tenths, and ten kernels of 2 us a layer."""
 
 
+ON_CPU: dict[Kernels, Platform] = {"xla": CPU, "native": NATIVE}
+
+
 def platform(name: str, kernels: Kernels) -> Platform:
     """Of `jax.default_backend()` and `EngineConfig.kernels`."""
-    if name != "cpu":
-        return ACCELERATOR
-    return NATIVE if kernels == "native" else CPU
+    return ON_CPU[kernels] if name == "cpu" else ACCELERATOR
 
 
 def costs(platform: Platform, config: EngineConfig, target: Work, drafter: Work, again: int, vocab: int, *, draws: bool) -> Costs:

@@ -25,11 +25,11 @@ from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.drafting import DraftBatch, Proposals
 from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch
 from xlaengine.device.prefill import AdmitBatch
-from xlaengine.device.row_copy import RestoreBatch, SaveBatch
-from xlaengine.device.state import ROW, vocab_row
 from xlaengine.device.table import Graph
 from xlaengine.device.verify import VerifyBatch
 from xlaengine.host.plan import NO_TOKEN, Chunk, Lease
+from xlaengine.memory.move import MoveBatch
+from xlaengine.memory.state import ROW, vocab_row
 from xlaengine.protocol import StreamId
 from xlaengine.runner.batches import fill_batch, prefill_batch
 
@@ -80,7 +80,7 @@ class Rehearsal:
         self._prompt_of = [homes.index(slot) if slot in homes else slot % len(homes) for slot in range(self.rows)]
         self._last = np.random.default_rng(SEEDS).integers(0, vocab, self.rows, dtype=np.int32)
         self._plain = jax.device_put(vocab_row(vocab))  # 11 V bytes, put once
-        self._saved: list[list[RestoreBatch]] = []
+        self._saved: list[list[MoveBatch]] = []
         for slot, tokens in zip(homes, self._prompts, strict=True):
             self.prefill(tokens, self._start, slot)
         self._fill = f"fill[{config.prefill_size(first)}]"
@@ -101,26 +101,26 @@ class Rehearsal:
 
     def entries(self, length: int) -> list[bytes]:
         """The bits of what the first slot holds by position, in whole blocks."""
-        blocks = (np.int32(start) for start in range(0, length, self.config.kv_block))
-        saved = (self._run("save", SaveBatch(slot=np.int32(0), start=start)) for start in blocks)
+        blocks = range(-(-length // self.config.kv_block))
+        saved = (self._run("save", MoveBatch(source=np.int32(0), first=np.int32(block))) for block in blocks)
         return [np.asarray(array).tobytes() for arrays in saved for array in arrays]
 
     def _save(self, homes: Sequence[int]) -> None:
         """Copies of what was computed of the prompts, entries of the drafter's cache among them."""
         C = self.config.kv_block
-        starts = [np.int32(start) for start in range(self._start // C * C, self._length, C)]
+        numbers = [np.int32(block) for block in range(self._start // C, -(-self._length // C))]
         if self._has_cache:
             self.admit()
         for slot in homes:
             if self._has_cache:
                 self._run(self._fill, fill_batch(self.config, slot, self._start, self._first))
-            blocks = [self._run("save", SaveBatch(slot=np.int32(slot), start=start)) for start in starts]
-            self._saved.append([RestoreBatch(arrays, np.int32(slot), start) for arrays, start in zip(blocks, starts, strict=True)])
+            blocks = [(block, self._run("save", MoveBatch(source=np.int32(slot), first=block))) for block in numbers]
+            self._saved.append([MoveBatch(first=block, arrays=arrays) for block, arrays in blocks])
 
     def _restore(self, slots: Iterable[int]) -> None:
         for slot in slots:
             for block in self._saved[self._prompt_of[slot]]:
-                self._run("restore", replace(block, slot=np.int32(slot)))
+                self._run("restore", replace(block, target=np.int32(slot)))
 
     def refill(self) -> None:
         """All that slots hold by position, as it was at the ends of their prompts, for a drafter that has a cache."""

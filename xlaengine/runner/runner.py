@@ -11,16 +11,11 @@ import numpy as np
 from jax import Array
 from jax.profiler import TraceAnnotation
 
-from xlaengine import native
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.drafting import Drafter, Ngram
 from xlaengine.device.logprobs import LogprobsBatch
-from xlaengine.device.prefix_copy import CopyBatch
 from xlaengine.device.probe import CompareBatch
-from xlaengine.device.row_copy import RestoreBatch, SaveBatch
-from xlaengine.device.snapshots import SnapshotBatch
-from xlaengine.device.state import State
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.host.malloc import give_back_freed
 from xlaengine.host.plan import (
@@ -41,9 +36,13 @@ from xlaengine.host.plan import (
     Verify,
 )
 from xlaengine.host.speculation import Terms
+from xlaengine.memory.move import MoveBatch
+from xlaengine.memory.state import State
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Weights, graph_layout
-from xlaengine.runner.batches import admit_batch, decode_rows, fill_batch, plain_vocab_row, prefill_batch, score_batch
+from xlaengine.models.families import spec_of
+from xlaengine.models.weights import Weights, packed
+from xlaengine.ops.chosen import ops_of
+from xlaengine.runner.batches import admit_batch, decode_rows, fill_batch, move_batch, plain_vocab_row, prefill_batch, score_batch
 from xlaengine.runner.compiler import compile_events, compile_table, forget_compiled, forgotten_on_failure
 from xlaengine.runner.flight import Flight, unpack
 from xlaengine.runner.ledger import Ledger
@@ -84,8 +83,8 @@ class Runner:
         kept: KeptVerdicts | None = None,
     ):
         self.model, self.config = model, config
-        if config.kernels == "native":
-            native.ensure()
+        self.ops = ops_of(config.kernels)
+        self.ops.ready()
         is_ngram = config.speculative is not None and config.speculative.method == "ngram"
         self.drafter = Ngram() if drafter is None and is_ngram else drafter
         self.graphs = self._table()
@@ -102,7 +101,7 @@ class Runner:
         self._plain = {ignore: jax.device_put(plain_vocab_row(model, ignore)) for ignore in (False, True)}
         self.device_reads = 0
         self.waited_seconds = 0.0
-        on_device = jax.device_put(graph_layout(weights, config.kernels))
+        on_device = jax.device_put(packed(spec_of(model), weights, self.ops))
         self.weights: Weights | None = on_device
         self._drafting = None if self.drafter is None else Drafting(self.drafter, config, self._graphs, on_device)
         self.state: State | None = None
@@ -111,7 +110,7 @@ class Runner:
         self.prefill_is_exact, self.decode_widths = verdict.prefill_is_exact, verdict.widths
         self.terms: Terms | None = None
         if self._drafting is not None:
-            self.terms = self._drafting.terms(model, verdict.places, verdict.counts)
+            self.terms = self._drafting.terms(spec_of(model), verdict.places, verdict.counts)
             warn_of(self.terms, config)
         self.reset()
         self.ledger.warmed_up()
@@ -180,11 +179,11 @@ class Runner:
             case Restore():
                 self._restore(plan)
             case CopyPrefix():
-                self._run("copy_prefix", self._copy_batch(plan))
+                self._run("copy_prefix", move_batch(self.config, plan.source, plan.lease.slot, plan.start, plan.end))
             case TakeSnapshot():
-                self._run("take_snapshot", SnapshotBatch(slot=np.int32(plan.slot), index=np.int32(plan.index)))
+                self._run("take_snapshot", move_batch(self.config, plan.slot, plan.index, 0, self.config.cache_len))
             case LoadSnapshot():
-                self._run("load_snapshot", SnapshotBatch(slot=np.int32(plan.slot), index=np.int32(plan.index)))
+                self._run("load_snapshot", move_batch(self.config, plan.index, plan.slot, 0, self.config.cache_len))
             case Fill():
                 self._run(self._of_bucket("fill", plan), fill_batch(self.config, plan.lease.slot, plan.start, plan.bucket))
             case Decode():
@@ -222,16 +221,11 @@ class Runner:
 
     def _save(self, plan: Save) -> Iterator[Array]:
         for block in range(plan.blocks):
-            yield from self._run("save", SaveBatch(slot=np.int32(plan.lease.slot), start=self._block_start(block)))
+            yield from self._run("save", MoveBatch(source=np.int32(plan.lease.slot), first=np.int32(block)))
 
     def _restore(self, plan: Restore) -> None:
         for block, arrays in enumerate(plan.saved.blocks):
-            self._run("restore", RestoreBatch(arrays=arrays, slot=np.int32(plan.lease.slot), start=self._block_start(block)))
-
-    def _copy_batch(self, plan: CopyPrefix) -> CopyBatch:
-        C = self.config.kv_block
-        first, end = np.int32(plan.start // C), np.int32(-(-plan.end // C))
-        return CopyBatch(source=np.int32(plan.source), slot=np.int32(plan.lease.slot), first=first, end=end)
+            self._run("restore", MoveBatch(target=np.int32(plan.lease.slot), first=np.int32(block), arrays=arrays))
 
     def _probe(self, plan: Probe) -> Iterator[Array]:
         B = self.config.max_num_seqs
@@ -242,9 +236,6 @@ class Runner:
         for place, lease in enumerate(plan.leases):
             alone = self._run(names[1], DecodeBatch(rows=decode_rows((lease,), widths[1], B)))
             yield self._run("compare", CompareBatch(batched=batched, alone=alone, place=np.int32(place)))
-
-    def _block_start(self, block: int) -> np.int32:
-        return np.int32(block * self.config.kv_block)
 
     def collect(self, flight: Flight) -> Landed:
         """Wait for a flight and read it: the one place where the host reads the device."""

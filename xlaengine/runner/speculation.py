@@ -18,7 +18,7 @@ from xlaengine.device.table import Graph
 from xlaengine.device.verify import VerifyBatch
 from xlaengine.host.plan import NO_TOKEN, Verify
 from xlaengine.host.speculation import Terms
-from xlaengine.models.config import ModelConfig
+from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights
 from xlaengine.runner.batches import filled_up
 from xlaengine.runner.pass_cost import costs, platform
@@ -58,7 +58,7 @@ class Drafting:
         self._nothing: Proposals | None = jax.device_put(replace(nothing, tokens=np.full(shapes.tokens.shape, NO_TOKEN, np.int32)))
         self._counts = self._put((0,) * self._width)
 
-    def terms(self, model: ModelConfig, places: tuple[int, ...], counts: tuple[int, ...]) -> Terms:
+    def terms(self, model: ModelSpec, places: tuple[int, ...], counts: tuple[int, ...]) -> Terms:
         """Of speculating here.
 
         Args:

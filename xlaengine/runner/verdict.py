@@ -14,9 +14,9 @@ import jax
 import jaxlib
 import msgspec
 
-from xlaengine import native
 from xlaengine.config import EngineConfig
 from xlaengine.device.table import AS_WRITTEN, OWN_SUMS
+from xlaengine.ops.chosen import ops_of
 from xlaengine.runner.compiler import Built
 from xlaengine.runner.rehearsal import Rehearsal, prefill_agrees, rehearsed_counts, rehearsed_places, rehearsed_widths
 
@@ -82,7 +82,7 @@ class KeptVerdicts:
             jaxlib.version.__version__,
             *(os.environ.get(name, "") for name in ("XLA_FLAGS", "PJRT_NPROC", "NPROC")),
             str(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()),
-            native.identity() if config.kernels == "native" else native.machine(),
+            ops_of(config.kernels).identity(),
             *_CODE,
         ]
         return hashlib.sha256("\0".join(about).encode()).hexdigest()

@@ -14,7 +14,7 @@ from jax import Array
 
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.device.drafting import DraftBatch, Drafter, DraftModel, DraftWeights, Eagle, FillBatch, Proposals
-from xlaengine.device.state import DraftRows, State, zeros
+from xlaengine.memory.state import DraftRows, State, zeros
 from xlaengine.models import decoder
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.drafters import EagleWeights

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import jax
 import numpy as np
@@ -14,6 +13,7 @@ from xlaengine.bench.result import Result
 from xlaengine.bench.streams import greedy
 from xlaengine.engine import Engine
 from xlaengine.host.plan import Admit, Lease, LoadSnapshot, TakeSnapshot
+from xlaengine.memory.held import Held, held_arrays
 from xlaengine.protocol import StreamId
 
 SIZES = 2, 8
@@ -67,18 +67,18 @@ def _writes(engine: Engine) -> dict[str, Callable[[int], None]]:
 
     def round_trip(slot: int) -> None:
         assert runner.state is not None
-        for array in (runner.state.k, runner.state.v):
-            _through_host(array, slot)
+        for held in held_arrays(runner.state.cells):
+            _through_host(held, slot)
 
     runner.dispatch(TakeSnapshot(index=0, slot=0))
     jax.block_until_ready(runner.state)
     return {"row": admit, "KV": copy, "host": round_trip}
 
 
-def _through_host(array: Any, slot: int) -> None:
+def _through_host(held: Held, slot: int) -> None:
     """To the host, one slot written there, and back, beside the old one."""
-    host = np.array(jax.device_get(array))  # a copy: on a CPU device_get may hand out the device's own memory
-    host[:, slot] = 1
+    host = np.array(jax.device_get(held.array))  # a copy: on a CPU device_get may hand out the device's own memory
+    np.moveaxis(host, held.slot_axis, 0)[slot] = 1
     jax.block_until_ready(jax.device_put(host, may_alias=False))
 
 

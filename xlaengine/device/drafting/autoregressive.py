@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import jax
 import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.attention import block_attention
 from xlaengine.device.drafting.base import DraftBatch, FillBatch, Proposals, asking, on_nodes, steps_ahead
 from xlaengine.device.drafting.choice import choose
-from xlaengine.device.state import KV, DraftRows, State, write_kv
-from xlaengine.models.decoder import Attend, AttendAt, at_tile
+from xlaengine.memory.access import Scattered
+from xlaengine.memory.state import DraftRows, State
+from xlaengine.models.decoder import Pass, Tiles, Whole, at_tile
+from xlaengine.ops.base import Ops
 
 
 class Fed(NamedTuple):
@@ -33,71 +34,76 @@ class Fed(NamedTuple):
     before: Any
 
 
-Model = Callable[[Fed, Attend, KV], tuple[Array, KV]]
-"""Hidden states ``[R, T, D]`` of what is fed, and the cache with its entries."""
+class Model(Protocol):
+    """What is fed, through the drafter's layers."""
 
-ByTiles = Callable[[Callable[[Array], Fed], Array, AttendAt, KV, Array], tuple[Array, KV]]
-"""The same of tiles: what is fed in each ``[1, T]``, the positions ``[N, T]`` of all, how many there are (`decoder.forward_by_tiles`)."""
+    def hidden(self, weights: Any, fed: Callable[[Array | None], Fed], tokens_of: Pass, cells: Any) -> tuple[Array, Any]:
+        """Hidden states ``[*, T, D]``, and the cells with their entries.
+
+        Args:
+            fed: what a tile is fed; all, for None.
+        """
+        ...
+
+    def logits(self, weights: Any, hidden: Array) -> Array:
+        """Float32 ``[R, V]`` from ``hidden [R, D]``."""
+        ...
 
 
 def propose(
-    engine: EngineConfig, state: State, batch: DraftBatch, count: int, again: int, model: Model, logits: Callable[[Array], Array]
+    model: Model, ops: Ops, engine: EngineConfig, weights: Any, state: State, batch: DraftBatch, count: int, again: int
 ) -> tuple[DraftRows, Proposals]:
     """Feed the last token and ``again`` before it, whose entries may have been made from stand-ins or not at all, then each proposal.
 
     Args:
         again: `Drafter.fed_again`.
-        logits: float32 [R, V] from hidden states [R, D].
     """
     draft = state.draft
     assert draft is not None
     rows, wants = asking(engine, state, batch)
-    pos = jnp.where(wants, rows.pos, 0)  # a row that asks for nothing has nobody wait for its attention
+    pos = jnp.where(wants, rows.pos, 0)  # a row that gets no proposals keeps no other row waiting for its attention
 
-    def step(fed: Fed, cache: KV, ahead: Array) -> tuple[tuple[Array, Array, KV], tuple[Array, Array | None]]:
+    def step(fed: Fed, cells: Any, ahead: Array) -> tuple[tuple[Array, Array, Any], tuple[Array, Array | None]]:
         """The token ``[R]`` to feed next, the hidden state ``[R, D]`` before it, and what `choose` gives."""
         written = jnp.minimum(fed.positions[:, -1] + 1, engine.cache_len)
-        hidden, cache = model(fed, _attend(engine, batch.rows, wants, fed.positions, written), cache)
-        chosen = choose(engine, logits(hidden[:, -1]), rows, wants, ahead)
-        return (chosen[0][:, 0], hidden[:, -1], cache), chosen
+        access = _access(engine, batch.rows, wants, fed.positions, written)
+        hidden, cells = model.hidden(weights, lambda tile: fed, Whole(fed.positions, access), cells)
+        chosen = choose(ops, engine, model.logits(weights, hidden[:, -1]), rows, wants, ahead)
+        return (chosen[0][:, 0], hidden[:, -1], cells), chosen
 
-    def go_on(carry: tuple[Array, Array, KV], ahead: Array) -> tuple[tuple[Array, Array, KV], tuple[Array, Array | None]]:
-        token, hidden, cache = carry
-        return step(Fed(token[:, None], (pos + ahead)[:, None], hidden[:, None]), cache, ahead)
+    def go_on(carry: tuple[Array, Array, Any], ahead: Array) -> tuple[tuple[Array, Array, Any], tuple[Array, Array | None]]:
+        token, hidden, cells = carry
+        return step(Fed(token[:, None], (pos + ahead)[:, None], hidden[:, None]), cells, ahead)
 
     positions = pos[:, None] + jnp.arange(-again, 1, dtype=jnp.int32)
-    carry, first = step(_known(draft, batch.rows, positions), (draft.k, draft.v), jnp.int32(0))
+    carry, first = step(_known(draft, batch.rows, positions), draft.cells, jnp.int32(0))
     # A loop, not a chain of copies: compiling takes as long for eight proposals as for two.
     carry, others = jax.lax.scan(go_on, carry, jnp.arange(1, steps_ahead(engine, count), dtype=jnp.int32))
     tokens, q = jax.tree.map(lambda x, xs: jnp.moveaxis(jnp.concatenate([x[None], xs]), 0, 1), first, others)
-    return replace(draft, k=carry[2][0], v=carry[2][1]), on_nodes(engine, pos, wants, tokens, q)
+    return replace(draft, cells=carry[2]), on_nodes(engine, pos, wants, tokens, q)
 
 
-def fill(engine: EngineConfig, state: State, batch: FillBatch, bucket: int, model: Model, by_tiles: ByTiles) -> DraftRows:
+def fill(model: Model, engine: EngineConfig, weights: Any, state: State, batch: FillBatch, bucket: int) -> DraftRows:
     """Make the entries of ``bucket`` positions of one slot again, or of the tiles that there are, those that its stream has."""
     draft = state.draft
     assert draft is not None
-    slots, cache = batch.slot[None], (draft.k, draft.v)
+    slots = batch.slot[None]
     row = jax.tree.map(lambda column: column.at[slots].get(mode="clip"), state.slots)
     positions = (batch.start + jnp.arange(bucket, dtype=jnp.int32))[None]
 
-    def attend_from(positions: Array) -> Attend:
+    def access(positions: Array) -> Scattered:
         written = jnp.minimum(jnp.minimum(row.pos, positions[:, -1]) + 1, engine.cache_len)
-        return _attend(engine, slots, row.active, positions, written)
+        return _access(engine, slots, row.active, positions, written)
 
-    if batch.tiles is None:
-        _, (k, v) = model(_known(draft, slots, positions), attend_from(positions), cache)
-    else:
+    tokens_of: Pass = Whole(positions, access(positions))
+    if batch.tiles is not None:
         tiles = positions.reshape(-1, engine.prefill_tile)
+        tokens_of = Tiles(tiles, lambda tile: access(at_tile(tiles, tile)), batch.tiles)
 
-        def known_at(tile: Array) -> Fed:
-            return _known(draft, slots, at_tile(tiles, tile))
+    def fed(tile: Array | None) -> Fed:
+        return _known(draft, slots, tokens_of.of(tokens_of.positions, tile))
 
-        def attend_at(tile: Array) -> Attend:
-            return attend_from(at_tile(tiles, tile))
-
-        _, (k, v) = by_tiles(known_at, tiles, attend_at, cache, batch.tiles)
-    return replace(draft, k=k, v=v)
+    return replace(draft, cells=model.hidden(weights, fed, tokens_of, draft.cells)[1])
 
 
 def _known(draft: DraftRows, slots: Array, positions: Array) -> Fed:
@@ -113,16 +119,11 @@ def _known(draft: DraftRows, slots: Array, positions: Array) -> Fed:
     return Fed(tokens, positions, jnp.where((positions > 0)[..., None], before, 0))
 
 
-def _attend(engine: EngineConfig, slots: Array, wants: Array, positions: Array, written: Array) -> Attend:
-    """Attention of tokens at ``positions [R, T]`` over the first ``written [R]`` entries of their slots, their own written first.
+def _access(engine: EngineConfig, slots: Array, wants: Array, positions: Array, written: Array) -> Scattered:
+    """Tokens at ``positions [R, T]`` see the first ``written [R]`` entries of their slots, their own written first.
 
     Rows that do not want it write nothing, nor do tokens at positions that are not among those entries.
     """
     real = wants[:, None] & (positions >= 0) & (positions < written[:, None])
     target = jnp.where(real, slots[:, None], engine.max_num_seqs)  # out of range: the scatter drops it
-
-    def attend(layer: Array, q: Array, k: Array, v: Array, cache: KV) -> tuple[Array, KV]:
-        cache = write_kv(cache, layer, target, positions, k, v)
-        return block_attention(q, *cache, layer, slots, positions, written, engine), cache
-
-    return attend
+    return Scattered(slots, positions, written, engine.kv_block, target, positions)

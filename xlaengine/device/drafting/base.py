@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Protocol
@@ -14,10 +13,12 @@ from jax import Array
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import stepping
-from xlaengine.device.state import DraftRows, SlotRows, State
 from xlaengine.host.plan import NO_TOKEN
-from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import abstract, graph_layout, is_whole
+from xlaengine.memory.state import DraftRows, SlotRows, State
+from xlaengine.models.spec import ModelSpec
+from xlaengine.models.weights import abstract
+from xlaengine.ops.base import Ops
+from xlaengine.ops.params import is_param
 
 
 @jax.tree_util.register_dataclass
@@ -73,18 +74,18 @@ class Drafter(Protocol):
     """Traced code that proposes tokens. It reads of the state what it likes, and changes only `State.draft`."""
 
     @property
-    def cache(self) -> ModelConfig | None:
-        """The configuration of the model whose keys and values it keeps in the state (`device.state.zeros`); None if it keeps none."""
+    def spec(self) -> ModelSpec | None:
+        """Its own layers, whose cells the state keeps for it (`DraftRows.cells`); None if it has none."""
         ...
 
     def weights(self, target: Any) -> DraftWeights:
-        """The tree that its graphs take, from the target's weights in `graph_layout`; for arrays and for `Spec` alike.
+        """The tree that its graphs take, from the target's packed weights; for arrays and for `Param` alike.
 
         Its own leaves are host arrays either way, in the dtype that they were loaded in.
         """
         ...
 
-    def work(self, target: ModelConfig) -> Work:
+    def work(self, target: ModelSpec) -> Work:
         """Of one proposal, for each row."""
         ...
 
@@ -93,7 +94,7 @@ class Drafter(Protocol):
         ...
 
     def propose(
-        self, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
+        self, ops: Ops, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
     ) -> tuple[DraftRows, Proposals]:
         """The first ``count`` proposals of each row that wants them, nothing for other rows; proposals are padded to all M nodes.
 
@@ -103,7 +104,7 @@ class Drafter(Protocol):
         """
         ...
 
-    def fill(self, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
+    def fill(self, ops: Ops, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
         """Write the drafter's own keys and values of ``bucket`` positions of one slot from what the state holds of its stream.
 
         Where the batch has ``tiles``, of so many times `EngineConfig.prefill_tile` of them.
@@ -144,11 +145,12 @@ def on_nodes(
     return Proposals(found, None if q is None else jnp.pad(q, ((0, 0), (0, tree.proposals - D), (0, 0))))
 
 
-def size(weights: Any) -> int:
-    """How many parameters there are; of arrays, `Panels` and `Spec`."""
-    return sum(math.prod(leaf.shape) for leaf in jax.tree.leaves(weights, is_leaf=is_whole))
+def size(params: Any) -> int:
+    """Number of values in a tree of `Param`s."""
+    return sum(param.size for param in jax.tree.leaves(params, is_leaf=is_param))
 
 
-def work_of(model: ModelConfig) -> Work:
-    """Of a token's pass through a whole model: all is read but the embedding table."""
-    return Work(model.layers, size(replace(graph_layout(abstract(model)), embed=None)))
+def work_of(spec: ModelSpec) -> Work:
+    """Of a token's pass through a whole model: every parameter is read but the embedding table, unless that is the head too."""
+    params = abstract(spec)
+    return Work(len(spec.layers), size(params if spec.tied else replace(params, embed=None)))

@@ -9,11 +9,13 @@ import jax.numpy as jnp
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.device.sampling import DRAFT_NOISE, argmax, greatest, noise, tempered, token_key
-from xlaengine.device.state import SlotRows
+from xlaengine.device.sampling import DRAFT_NOISE, greatest, noise, tempered, token_key
+from xlaengine.memory.state import SlotRows
+from xlaengine.ops.base import Ops
+from xlaengine.ops.drawing import argmax
 
 
-def choose(engine: EngineConfig, logits: Array, rows: SlotRows, wants: Array, ahead: Array) -> tuple[Array, Array | None]:
+def choose(ops: Ops, engine: EngineConfig, logits: Array, rows: SlotRows, wants: Array, ahead: Array) -> tuple[Array, Array | None]:
     """Tokens int32 ``[R, W]`` from float32 ``logits [R, V]``, and what they were drawn from, float32 ``[R, V]``, where that is asked for.
 
     In a chain (W = 1) a row with a temperature draws, from the logits after temperature and filters: with noise of its own under
@@ -28,7 +30,7 @@ def choose(engine: EngineConfig, logits: Array, rows: SlotRows, wants: Array, ah
     assert spec is not None
     if not spec.shape.is_chain:
         return likeliest(logits, max(spec.shape.ranks) + 1), None
-    draws, greedy = wants & (rows.temperature > 0), greatest(engine, logits)[1]
+    draws, greedy = wants & (rows.temperature > 0), greatest(ops, logits)[1]
     rows = replace(rows, index=rows.index + ahead)
     by_rejection = spec.acceptance == "rejection"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from jax import Array
@@ -13,52 +12,53 @@ from xlaengine.config import EngineConfig
 from xlaengine.device.drafting import autoregressive
 from xlaengine.device.drafting.autoregressive import Fed
 from xlaengine.device.drafting.base import DraftBatch, DraftWeights, FillBatch, Proposals, Work, work_of
-from xlaengine.device.state import KV, DraftRows, State
-from xlaengine.models import decoder
-from xlaengine.models.config import ModelConfig
-from xlaengine.models.decoder import Attend, AttendAt
+from xlaengine.memory.state import DraftRows, State
+from xlaengine.models.decoder import Decoder, Pass
+from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights
+from xlaengine.ops.base import Ops
+
+
+@dataclass(frozen=True)
+class Drafting:
+    """Its decoder, as `autoregressive.Model`."""
+
+    decoder: Decoder
+
+    def hidden(self, weights: DraftWeights, fed: Callable[[Array | None], Fed], tokens_of: Pass, cells: Any) -> tuple[Array, Any]:
+        return self.decoder.through_layers(weights.own, lambda tile: self.decoder.embed(weights.own, fed(tile).tokens), tokens_of, cells)
+
+    def logits(self, weights: DraftWeights, hidden: Array) -> Array:
+        return self.decoder.logits(weights.own, hidden)
 
 
 @dataclass(frozen=True, eq=False)
 class DraftModel:
-    """Any model that the target's family of checkpoints has, of any size.
+    """Any model with the target's vocabulary, of any size.
 
     Attributes:
-        cache: the draft model's configuration.
-        own: its weights, in `graph_layout`.
+        spec: the draft model.
+        own: its weights, packed.
     """
 
-    cache: ModelConfig
+    spec: ModelSpec
     own: Weights
 
     def weights(self, target: Any) -> DraftWeights:
         return DraftWeights(own=self.own)
 
-    def work(self, target: ModelConfig) -> Work:
-        return work_of(self.cache)
+    def work(self, target: ModelSpec) -> Work:
+        return work_of(self.spec)
 
     def fed_again(self, engine: EngineConfig) -> int:
         """Of a run that was accepted whole, the last proposal was never fed."""
         return 1
 
     def propose(
-        self, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
+        self, ops: Ops, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
     ) -> tuple[DraftRows, Proposals]:
-        logits = partial(decoder.logits, weights.own)
-        return autoregressive.propose(engine, state, batch, count, self.fed_again(engine), partial(self._hidden, weights), logits)
+        model = Drafting(Decoder(self.spec, ops))
+        return autoregressive.propose(model, ops, engine, weights, state, batch, count, self.fed_again(engine))
 
-    def fill(self, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
-        hidden, by_tiles = partial(self._hidden, weights), partial(self._by_tiles, weights)
-        return autoregressive.fill(engine, state, batch, bucket, hidden, by_tiles)
-
-    def _hidden(self, weights: DraftWeights, fed: Fed, attend: Attend, cache: KV) -> tuple[Array, KV]:
-        return decoder.forward(self.cache, weights.own, fed.tokens, fed.positions, attend, cache)
-
-    def _by_tiles(
-        self, weights: DraftWeights, fed: Callable[[Array], Fed], positions: Array, attend_at: AttendAt, cache: KV, count: Array
-    ) -> tuple[Array, KV]:
-        def embedded(tile: Array) -> Array:
-            return decoder.embed(weights.own, fed(tile).tokens)
-
-        return decoder.through_layers_by_tiles(self.cache, weights.own, embedded, positions, attend_at, cache, count)
+    def fill(self, ops: Ops, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
+        return autoregressive.fill(Drafting(Decoder(self.spec, ops)), engine, weights, state, batch, bucket)

@@ -12,11 +12,10 @@ from jax import Array
 from xlaengine.config import EngineConfig
 from xlaengine.device.drafting.base import DraftBatch, DraftWeights, FillBatch, Proposals, Work, asking, on_nodes, size, steps_ahead
 from xlaengine.device.drafting.choice import likeliest
-from xlaengine.device.state import DraftRows, State
-from xlaengine.models import decoder
-from xlaengine.models.config import ModelConfig
-from xlaengine.models.drafters import Head
-from xlaengine.models.layers import product
+from xlaengine.memory.state import DraftRows, State
+from xlaengine.models.drafters import Head, abstract_heads
+from xlaengine.models.spec import ModelSpec
+from xlaengine.ops.base import Ops
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,20 +27,20 @@ class MTP:
     """
 
     heads: tuple[Head, ...]
-    cache: ModelConfig | None = None
+    spec: ModelSpec | None = None
 
     def weights(self, target: Any) -> DraftWeights:
-        return DraftWeights(own=self.heads, target=replace(target, layers=None, vectors=None, final_norm=None))
+        return DraftWeights(own=self.heads, target=replace(target, groups=None, final_norm=None))
 
-    def work(self, target: ModelConfig) -> Work:
+    def work(self, target: ModelSpec) -> Work:
         """All heads together read the vocabulary's matrix once."""
-        return Work(0, (size(self.heads) + target.d_model * target.vocab) // len(self.heads))
+        return Work(0, (size(abstract_heads(target.d_model, len(self.heads))) + target.d_model * target.vocab) // len(self.heads))
 
     def fed_again(self, engine: EngineConfig) -> None:
         return None
 
     def propose(
-        self, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
+        self, ops: Ops, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
     ) -> tuple[DraftRows, Proposals]:
         spec, draft = engine.speculative, state.draft
         assert spec is not None
@@ -49,14 +48,14 @@ class MTP:
         rows, wants = asking(engine, state, batch)
         feature = draft.features.at[batch.rows, jnp.maximum(rows.pos - 1, 0)].get(mode="clip")
         heads = weights.own[: steps_ahead(engine, count)]
-        ahead = jnp.stack([head_output(head, feature) for head in heads], axis=1)
-        tokens = likeliest(decoder.logits(weights.target, ahead), max(spec.shape.ranks) + 1)
+        ahead = jnp.stack([head_output(ops, head, feature) for head in heads], axis=1)
+        tokens = likeliest(ops.product(ahead, weights.target.lm_head, jnp.float32), max(spec.shape.ranks) + 1)
         return draft, on_nodes(engine, rows.pos, wants & (rows.pos > 0), tokens)
 
-    def fill(self, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
+    def fill(self, ops: Ops, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
         raise NotImplementedError("heads keep no keys and values")
 
 
-def head_output(head: Head, feature: Array) -> Array:
+def head_output(ops: Ops, head: Head, feature: Array) -> Array:
     """``feature [*, D]`` as the target would have it some tokens later: ``f + silu(f W + b)``."""
-    return feature + jax.nn.silu(product(feature, head.weight) + head.bias)
+    return feature + jax.nn.silu(ops.product(feature, head.weight) + head.bias)

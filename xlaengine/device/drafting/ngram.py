@@ -10,9 +10,10 @@ from jax import Array
 
 from xlaengine.config import EngineConfig, Tree
 from xlaengine.device.drafting.base import DraftBatch, DraftWeights, FillBatch, Proposals, Work, asking, on_nodes, steps_ahead
-from xlaengine.device.state import DraftRows, State
 from xlaengine.host.plan import NO_TOKEN
-from xlaengine.models.config import ModelConfig
+from xlaengine.memory.state import DraftRows, State
+from xlaengine.models.spec import ModelSpec
+from xlaengine.ops.base import Ops
 
 
 @dataclass(frozen=True)
@@ -23,19 +24,19 @@ class Ngram:
     token. Where a match reaches to the end, what it proposes repeats with the period that it has found.
     """
 
-    cache: ModelConfig | None = None
+    spec: ModelSpec | None = None
 
     def weights(self, target: Any) -> DraftWeights:
         return DraftWeights()
 
-    def work(self, target: ModelConfig) -> Work:
+    def work(self, target: ModelSpec) -> Work:
         return Work(0, 0)
 
     def fed_again(self, engine: EngineConfig) -> None:
         return None
 
     def propose(
-        self, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
+        self, ops: Ops, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
     ) -> tuple[DraftRows, Proposals]:
         spec, draft = engine.speculative, state.draft
         assert spec is not None
@@ -56,7 +57,7 @@ class Ngram:
             score = jnp.where(after == ways[-1][:, :1], -1, score)
         return draft, on_nodes(engine, rows.pos, wants, jnp.stack(ways, axis=2), choices=_ways_of(spec.shape))
 
-    def fill(self, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
+    def fill(self, ops: Ops, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
         raise NotImplementedError("prompt lookup keeps no keys and values")
 
 

@@ -15,13 +15,15 @@ from typing import Any
 
 import numpy as np
 
-from xlaengine.models.checkpoint.errors import CheckpointError, UnsupportedModel
 from xlaengine.models.checkpoint.fill import compare, filled
 from xlaengine.models.checkpoint.hf_config import model_config, read_json
 from xlaengine.models.checkpoint.mapping import plan
 from xlaengine.models.checkpoint.readers import SafetensorsReader
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.drafters import EagleWeights, Head
+from xlaengine.models.errors import CheckpointError, UnsupportedModel
+from xlaengine.models.families import spec_of
+from xlaengine.models.families.llama import LLAMA
 from xlaengine.models.weights import abstract
 from xlaengine.protocol import Progress
 from xlaengine.sources import ModelSource
@@ -54,7 +56,7 @@ def load_mtp(source: ModelSource, target: ModelConfig, count: int, dtype: np.dty
 def eagle_config(source: ModelSource, target: ModelConfig) -> ModelConfig:
     """Of its layer, without reading its weights. Raises as `load_mtp` does."""
     raw = _config(source, "eagle", target)
-    cfg = replace(model_config(raw, "llama", source.path), vocab=target.vocab)
+    cfg = replace(model_config(raw, LLAMA, source.path), vocab=target.vocab)
     if cfg.layers != 1:
         raise UnsupportedModel(f"{source.name} has {cfg.layers} layers; an eagle drafter of one is supported")
     return cfg
@@ -68,7 +70,7 @@ def load_eagle(
     fills = [replace(item, name=item.name.removeprefix("model.")) for item in plan(cfg, "hf") if item.leaf not in ("embed", "lm_head")]
     D = cfg.d_model
     compare({"fc.weight": (D, 2 * D)} | {item.name: item.shape for item in fills}, reader.names())
-    body = filled(replace(abstract(cfg), embed=None, lm_head=None), fills, reader, dtype, progress)
+    body = filled(replace(abstract(spec_of(cfg)), embed=None, lm_head=None), fills, reader, dtype, progress)
     return cfg, EagleWeights(np.ascontiguousarray(reader.read("fc.weight").T, dtype), body)
 
 

@@ -10,18 +10,19 @@ import re
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import replace
-from typing import Any
 
 import jax
 import numpy as np
 
-from xlaengine.config import Kernels
-from xlaengine.models.aligned import aligned_empty
-from xlaengine.models.checkpoint.errors import CheckpointError
 from xlaengine.models.checkpoint.mapping import Fill, plan
 from xlaengine.models.checkpoint.readers import Reader
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Spec, Weights, abstract, in_panels, is_spec
+from xlaengine.models.errors import CheckpointError
+from xlaengine.models.families import spec_of
+from xlaengine.models.weights import Weights, abstract, taken_over
+from xlaengine.ops.base import Ops
+from xlaengine.ops.native.aligned import aligned_empty
+from xlaengine.ops.params import is_param
 from xlaengine.protocol import Progress
 
 READERS = 2
@@ -31,12 +32,11 @@ READERS = 2
 _DERIVED = re.compile(r"(model\.layers\.\d+\.self_attn\.|model\.)?rotary_emb\.inv_freq|rope_freqs\.weight")
 
 
-class _Turned(Spec):
-    """Of a parameter whose axes lie in memory in reverse."""
+def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress | None, ops: Ops | None = None) -> Weights:
+    """Every parameter of ``cfg`` as a numpy array of ``dtype``.
 
-
-def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress | None, kernels: Kernels = "xla") -> Weights:
-    """Every parameter of ``cfg`` as a numpy array of ``dtype``, for ``native`` kernels matrices as `Panels`.
+    Args:
+        ops: the kernels that take the matrices over (`Ops.take_over`); None leaves the weights as they are stored.
 
     Raises:
         CheckpointError: all missing, unexpected and misshapen tensors together, before anything is read.
@@ -44,22 +44,32 @@ def fill(cfg: ModelConfig, reader: Reader, dtype: np.dtype, progress: Progress |
     fills = plan(cfg, reader.naming)
     stored = {name: shape for name, shape in reader.names().items() if not _ignored(name, cfg)}
     compare({item.name: item.shape for item in fills}, stored)
-    if kernels == "native":
-        return in_panels(filled(abstract(cfg), fills, reader, dtype, progress))
-    return filled(_embedding_turned(abstract(cfg)), fills, reader, dtype, progress)
+    spec = spec_of(cfg)
+    if ops is None:
+        return filled(abstract(spec), fills, reader, dtype, progress)
+    turned = ops.turns_embedding and spec.tied
+    return taken_over(spec, filled(abstract(spec), fills, reader, dtype, progress, turned=turned), ops)
 
 
-def filled(specs: Weights, fills: Sequence[Fill], reader: Reader, dtype: np.dtype, progress: Progress | None) -> Weights:
-    """The parameters of ``specs`` as numpy arrays of ``dtype``, from ``fills``, which cover them."""
-    weights = jax.tree.map(lambda spec: _room_for(spec, dtype), specs, is_leaf=is_spec)
+def filled(
+    params: Weights, fills: Sequence[Fill], reader: Reader, dtype: np.dtype, progress: Progress | None, *, turned: bool = False
+) -> Weights:
+    """The parameters ``params`` as numpy arrays of ``dtype``, from ``fills``, which cover them.
+
+    Args:
+        turned: the embedding lies in memory as its transpose, so that a tied head need not be copied.
+    """
+    weights = jax.tree.map(lambda param: aligned_empty(param.array_shape, dtype), params, is_leaf=is_param)
+    if turned:
+        weights = replace(weights, embed=aligned_empty(params.embed.shape[::-1], dtype).T)
     total, done = sum(leaf.nbytes for leaf in jax.tree.leaves(weights)), 0
 
     def read(item: Fill) -> int:
-        target = _target(weights, item)
-        _copy(reader.read(item.name), target, item, reader.interleaved_rope)
+        target = item.target(weights)
+        _copy(reader.read(item.name), target, item, reader.in_pairs)
         return target.nbytes
 
-    largest_first = sorted(fills, key=lambda item: math.prod(item.shape), reverse=True)  # else one thread would end with it alone
+    largest_first = sorted(fills, key=lambda item: math.prod(item.shape), reverse=True)  # otherwise one thread would end with it alone
     with ThreadPoolExecutor(READERS) as pool:
         reading = [pool.submit(read, item) for item in largest_first]
         try:
@@ -73,25 +83,10 @@ def filled(specs: Weights, fills: Sequence[Fill], reader: Reader, dtype: np.dtyp
     return weights
 
 
-def _embedding_turned(specs: Weights) -> Weights:
-    """With a tied embedding transposed in memory: `models.weights.graph_layout` then need not copy it."""
-    return replace(specs, embed=_Turned(*specs.embed)) if specs.lm_head is None else specs
-
-
-def _room_for(spec: Spec, dtype: np.dtype) -> np.ndarray:
-    """An array to be filled."""
-    return aligned_empty(spec.shape[::-1], dtype).T if isinstance(spec, _Turned) else aligned_empty(spec.shape, dtype)
-
-
-def _target(weights: Weights, item: Fill) -> np.ndarray:
-    leaf: Any = getattr(weights, item.leaf) if item.layer is None else getattr(weights.layers, item.leaf)[item.layer]
-    return leaf[..., item.start : item.stop]
-
-
-def _copy(stored: np.ndarray, target: np.ndarray, item: Fill, interleaved_rope: bool) -> None:
-    if interleaved_rope and item.rotated_heads:
+def _copy(stored: np.ndarray, target: np.ndarray, item: Fill, in_pairs: bool) -> None:
+    if in_pairs and item.rotated_heads:
         stored = halves_from_pairs(stored, item.rotated_heads)
-    target[...] = stored.T if item.transpose else stored
+    target[...] = (stored.T if item.param.is_matrix else stored).reshape(target.shape)
 
 
 def halves_from_pairs(x: np.ndarray, heads: int) -> np.ndarray:

@@ -7,8 +7,10 @@ from typing import Any
 import numpy as np
 from gguf.constants import GGMLQuantizationType
 
-from xlaengine.models.checkpoint.errors import CheckpointError, UnsupportedModel
-from xlaengine.models.checkpoint.settings import (
+from xlaengine.models.config import ModelConfig, RopeScaling
+from xlaengine.models.errors import CheckpointError, UnsupportedModel
+from xlaengine.models.families import FAMILIES
+from xlaengine.models.settings import (
     Count,
     Epsilon,
     Heads,
@@ -21,11 +23,7 @@ from xlaengine.models.checkpoint.settings import (
     checked,
     shown,
 )
-from xlaengine.models.config import ModelConfig, RopeScaling
 from xlaengine.sources.gguf_header import GGUFHeader
-
-ARCHITECTURES = ("llama", "qwen2", "qwen3")
-"""Values of ``general.architecture``. Mistral's files call themselves llama: the arithmetic is the same."""
 
 ROPE_FACTORS = "rope_freqs.weight"
 """The tensor of H/2 divisors in which llama.cpp's converter keeps Llama 3's rope scaling."""
@@ -63,16 +61,17 @@ def read_gguf_config(header: GGUFHeader, rope_factors: np.ndarray | None, where:
         UnsupportedModel, CheckpointError: what is wrong, with the key and its value.
     """
     metadata, tensors = header.metadata, header.tensors
-    family = metadata.get("general.architecture")
-    if family not in ARCHITECTURES:
-        raise UnsupportedModel(f"{where}: GGUF architecture {shown(family)} is not supported; supported are {', '.join(ARCHITECTURES)}")
-    own = {key.removeprefix(f"{family}."): value for key, value in metadata.items() if key.startswith(f"{family}.")}
-    missing = [f"{family}.{key}" for key in (*_REQUIRED, *_REQUIRED_ATTENTION) if key not in own]
+    architecture = metadata.get("general.architecture")
+    known = {family.gguf: family for family in FAMILIES.values() if family.gguf is not None}
+    if architecture not in known:
+        raise UnsupportedModel(f"{where}: GGUF architecture {shown(architecture)} is not supported; supported are {', '.join(known)}")
+    own = {key.removeprefix(f"{architecture}."): value for key, value in metadata.items() if key.startswith(f"{architecture}.")}
+    missing = [f"{architecture}.{key}" for key in (*_REQUIRED, *_REQUIRED_ATTENTION) if key not in own]
     missing += [] if "token_embd.weight" in tensors else ["the tensor token_embd.weight"]
     if missing:
         raise CheckpointError(f"{where} lacks {', '.join(missing)}")
     _refuse_lists(own, where)
-    own = checked(own, _TYPES, f"{where}: {family}")
+    own = checked(own, _TYPES, f"{where}: {architecture}")
     general = checked(metadata, _GENERAL_TYPES, where)
     _refuse(general, own, where)
     heads, head_dim = own["attention.head_count"], _head_dim(own)
@@ -80,7 +79,7 @@ def read_gguf_config(header: GGUFHeader, rope_factors: np.ndarray | None, where:
     check_heads(heads, kv_heads, head_dim, ("attention.head_count", "attention.head_count_kv", "attention.key_length"), where)
     embed = tensors["token_embd.weight"]
     return ModelConfig(
-        family=family,
+        family=known[architecture].name,
         vocab=embed.shape[0],
         d_model=own["embedding_length"],
         layers=own["block_count"],
@@ -93,8 +92,6 @@ def read_gguf_config(header: GGUFHeader, rope_factors: np.ndarray | None, where:
         max_positions=own["context_length"],
         rope_scaling=_rope_scaling(own, rope_factors, where),
         tie_embeddings="output.weight" not in tensors,
-        qkv_bias=family == "qwen2",
-        qk_norm=family == "qwen3",
         sliding_window=own.get("attention.sliding_window") or None,
         eos_token_ids=tuple(sorted({general[key] for key in _EOS_KEYS if key in general})),
         dtype="bfloat16" if embed.type == GGMLQuantizationType.BF16 else "float32",

@@ -10,9 +10,10 @@ import json
 from pathlib import Path
 from typing import Any
 
-from xlaengine.models.checkpoint.errors import CheckpointError, UnsupportedModel
-from xlaengine.models.checkpoint.settings import (
-    Count,
+from xlaengine.models.config import ModelConfig, RopeScaling
+from xlaengine.models.errors import CheckpointError, UnsupportedModel
+from xlaengine.models.families import FAMILIES, Family
+from xlaengine.models.settings import (
     Epsilon,
     Heads,
     Layers,
@@ -25,14 +26,6 @@ from xlaengine.models.checkpoint.settings import (
     checked,
     shown,
 )
-from xlaengine.models.config import ModelConfig, RopeScaling
-
-ARCHITECTURES = {
-    "LlamaForCausalLM": "llama",
-    "MistralForCausalLM": "mistral",
-    "Qwen2ForCausalLM": "qwen2",
-    "Qwen3ForCausalLM": "qwen3",
-}
 
 _SHAPES = ("vocab_size", "hidden_size", "num_hidden_layers", "num_attention_heads", "intermediate_size", "rms_norm_eps")
 
@@ -51,10 +44,6 @@ _TYPES = {
     "rope_scaling": dict[str, Any],
     "max_position_embeddings": Positions,
     "tie_word_embeddings": bool,
-    "use_sliding_window": bool,
-    "sliding_window": Positions,
-    "max_window_layers": Count,
-    "layer_types": list[str],
     "eos_token_id": _Eos,
     "dtype": str,
     "torch_dtype": str,
@@ -69,9 +58,6 @@ _ROPE_TYPES = {
     "original_max_position_embeddings": Positions,
 }
 _NAMES = {"architectures": list[str], "model_type": str}
-
-_QWEN3_HEAD = 128
-"""Its ``head_dim`` where ``config.json`` has none."""
 
 # Settings that are read by no line below, and the only value under which that is right.
 _MUST_BE = {
@@ -89,7 +75,7 @@ def read_hf_config(directory: Path) -> ModelConfig:
     return model_config(raw, _family(raw, directory / "config.json"), directory)
 
 
-def model_config(raw: dict[str, Any], family: str, directory: Path) -> ModelConfig:
+def model_config(raw: dict[str, Any], family: Family, directory: Path) -> ModelConfig:
     """From the object ``raw`` in the ``config.json`` of ``directory``."""
     path = directory / "config.json"
     missing = [key for key in _SHAPES if raw.get(key) is None]
@@ -98,13 +84,13 @@ def model_config(raw: dict[str, Any], family: str, directory: Path) -> ModelConf
     for key, value in _MUST_BE.items():
         if raw.get(key, value) not in (value, None):
             raise UnsupportedModel(f"{path} sets {key} to {shown(raw[key])}; only {value!r} is supported")
-    stated = checked(raw, _TYPES, str(path))
+    stated = checked(raw, {**_TYPES, **family.types}, str(path))
     heads, kv_heads = stated["num_attention_heads"], stated.get("num_key_value_heads", stated["num_attention_heads"])
     head_dim = _head_dim(stated, family, path)
     check_heads(heads, kv_heads, head_dim, ("num_attention_heads", "num_key_value_heads", "head_dim"), str(path))
     theta, scaling = _rope(stated, path)
     return ModelConfig(
-        family=family,
+        family=family.name,
         vocab=stated["vocab_size"],
         d_model=stated["hidden_size"],
         layers=stated["num_hidden_layers"],
@@ -117,17 +103,15 @@ def model_config(raw: dict[str, Any], family: str, directory: Path) -> ModelConf
         max_positions=stated.get("max_position_embeddings", 2048),
         rope_scaling=scaling,
         tie_embeddings=stated.get("tie_word_embeddings", False),
-        qkv_bias=family == "qwen2",
-        qk_norm=family == "qwen3",
-        sliding_window=_sliding_window(raw, stated, family, path),
+        sliding_window=family.window({**dict.fromkeys(key for key in raw if raw[key] is None), **stated}, str(path)),
         eos_token_ids=_eos(stated, directory / "generation_config.json"),
         dtype=stated.get("dtype") or stated.get("torch_dtype") or "float32",
     )
 
 
-def _head_dim(stated: dict[str, Any], family: str, path: Path) -> int:
-    if "head_dim" in stated or family == "qwen3":
-        return stated.get("head_dim", _QWEN3_HEAD)
+def _head_dim(stated: dict[str, Any], family: Family, path: Path) -> int:
+    if "head_dim" in stated or family.head_dim is not None:
+        return stated.get("head_dim", family.head_dim)
     width, heads = stated["hidden_size"], stated["num_attention_heads"]
     if width % heads:
         raise CheckpointError(f"{path} has no head_dim, and hidden_size {width} is no multiple of num_attention_heads {heads}")
@@ -144,15 +128,14 @@ def read_json(path: Path) -> dict[str, Any]:
     return raw
 
 
-def _family(raw: dict[str, Any], path: Path) -> str:
+def _family(raw: dict[str, Any], path: Path) -> Family:
     stated = checked(raw, _NAMES, str(path))
     named = stated.get("architectures") or [stated.get("model_type")]
-    known = {**ARCHITECTURES, **{family: family for family in ARCHITECTURES.values()}}
+    known = FAMILIES | {family.architecture: family for family in FAMILIES.values()}
     family = next((known[name] for name in named if name in known), None)
     if family is None:
-        raise UnsupportedModel(
-            f"{path}: architecture {', '.join(map(str, named))} is not supported; supported are {', '.join(ARCHITECTURES)}"
-        )
+        supported = ", ".join(family.architecture for family in FAMILIES.values())
+        raise UnsupportedModel(f"{path}: architecture {', '.join(map(str, named))} is not supported; supported are {supported}")
     return family
 
 
@@ -190,29 +173,6 @@ def _rope_scaling(kind: str, rope: dict[str, Any], stated: dict[str, Any], path:
             original_max_position=rope.get("original_max_position_embeddings") or stated["max_position_embeddings"],
         )
     raise UnsupportedModel(f"{path}: rope type {shown(kind)} is not supported; supported are default, linear, llama3")
-
-
-def _sliding_window(raw: dict[str, Any], stated: dict[str, Any], family: str, path: Path) -> int | None:
-    """Keys that the narrowest layer sees, or None if every layer sees all."""
-    if family == "llama":
-        return None
-    if family != "mistral" and not (stated.get("use_sliding_window") and _has_sliding_layers(stated, path)):
-        return None
-    return stated.get("sliding_window") if "sliding_window" in raw else 4096  # null: no window
-
-
-def _has_sliding_layers(stated: dict[str, Any], path: Path) -> bool:
-    """By ``layer_types``, or else from ``max_window_layers`` on."""
-    kinds = stated.get("layer_types")
-    if kinds is None:
-        return stated.get("max_window_layers", 28) < stated["num_hidden_layers"]
-    if strange := sorted(set(kinds) - {"full_attention", "sliding_attention"}):
-        raise UnsupportedModel(
-            f"{path} sets layer_types to {shown(strange[0])} among others; only full_attention and sliding_attention are supported"
-        )
-    if len(kinds) != stated["num_hidden_layers"]:
-        raise CheckpointError(f"{path} sets {len(kinds)} layer_types and num_hidden_layers to {stated['num_hidden_layers']}")
-    return "sliding_attention" in kinds
 
 
 def _eos(stated: dict[str, Any], generation_config: Path) -> tuple[int, ...]:

@@ -10,13 +10,13 @@ from types import ModuleType
 import ml_dtypes
 import numpy as np
 
-from xlaengine.config import Kernels
 from xlaengine.models.checkpoint.fill import fill
 from xlaengine.models.checkpoint.gguf_config import ROPE_FACTORS, read_gguf_config
 from xlaengine.models.checkpoint.hf_config import read_hf_config
 from xlaengine.models.checkpoint.readers import GGUFTensors, Reader, SafetensorsReader
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
+from xlaengine.ops.base import Ops
 from xlaengine.protocol import Progress
 from xlaengine.sources import ModelSource
 from xlaengine.sources.gguf_header import read_header
@@ -30,13 +30,13 @@ def load_config(source: ModelSource) -> ModelConfig:
 
 
 def load(
-    source: ModelSource, dtype: str | None = None, *, kernels: Kernels = "xla", progress: Progress | None = None
+    source: ModelSource, dtype: str | None = None, *, ops: Ops | None = None, progress: Progress | None = None
 ) -> tuple[ModelConfig, Weights]:
     """The config, and the weights as numpy arrays in the layout of `models.weights`.
 
     Args:
         dtype: ``float32``, ``bfloat16``, or None for the checkpoint's own, where float16 becomes float32 (nothing is lost).
-        kernels: for ``native`` ones matrices are `Panels` already.
+        ops: the kernels that take the matrices over (`Ops.take_over`); None leaves the weights as they are stored.
         progress: called with ``load`` and bytes after each tensor; not for Orbax, which reads all at once.
 
     Raises:
@@ -46,9 +46,9 @@ def load(
     if source.kind == "orbax":
         store = _orbax_store()
         cfg = store.read_config(source.path)
-        return cfg, store.read_weights(source.path, cfg, _dtype(dtype, cfg), kernels)
+        return cfg, store.read_weights(source.path, cfg, _dtype(dtype, cfg), ops)
     cfg, reader = (read_hf_config(source.path), SafetensorsReader(source.path)) if source.kind == "hf" else _open_gguf(source)
-    return cfg, fill(cfg, reader, _dtype(dtype, cfg), progress, kernels)
+    return cfg, fill(cfg, reader, _dtype(dtype, cfg), progress, ops)
 
 
 def convert(

@@ -1,107 +1,80 @@
-"""Which tensors of a checkpoint fill which parameter: one table of data, and the plan that it gives for a config."""
+"""Which tensors of a checkpoint fill which parameter, for a configuration: the plan that its family's table gives."""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any
+
+import numpy as np
 
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Spec, Weights, abstract
-
-
-class Source(NamedTuple):
-    """One stored tensor: its names, with ``{}`` for the layer.
-
-    ``part`` is the share of a fused parameter's last axis that it fills: ``q`` K*G*H, ``k`` and ``v`` K*H, ``mlp`` F, or all of it.
-    """
-
-    hf: str
-    gguf: str
-    part: str = ""
-
-
-LAYER_SOURCES: dict[str, tuple[Source, ...]] = {
-    "attn_norm": (Source("model.layers.{}.input_layernorm.weight", "blk.{}.attn_norm.weight"),),
-    "qkv": (
-        Source("model.layers.{}.self_attn.q_proj.weight", "blk.{}.attn_q.weight", "q"),
-        Source("model.layers.{}.self_attn.k_proj.weight", "blk.{}.attn_k.weight", "k"),
-        Source("model.layers.{}.self_attn.v_proj.weight", "blk.{}.attn_v.weight", "v"),
-    ),
-    "o": (Source("model.layers.{}.self_attn.o_proj.weight", "blk.{}.attn_output.weight"),),
-    "mlp_norm": (Source("model.layers.{}.post_attention_layernorm.weight", "blk.{}.ffn_norm.weight"),),
-    "gate_up": (
-        Source("model.layers.{}.mlp.gate_proj.weight", "blk.{}.ffn_gate.weight", "mlp"),
-        Source("model.layers.{}.mlp.up_proj.weight", "blk.{}.ffn_up.weight", "mlp"),
-    ),
-    "down": (Source("model.layers.{}.mlp.down_proj.weight", "blk.{}.ffn_down.weight"),),
-    "qkv_bias": (
-        Source("model.layers.{}.self_attn.q_proj.bias", "blk.{}.attn_q.bias", "q"),
-        Source("model.layers.{}.self_attn.k_proj.bias", "blk.{}.attn_k.bias", "k"),
-        Source("model.layers.{}.self_attn.v_proj.bias", "blk.{}.attn_v.bias", "v"),
-    ),
-    "q_norm": (Source("model.layers.{}.self_attn.q_norm.weight", "blk.{}.attn_q_norm.weight"),),
-    "k_norm": (Source("model.layers.{}.self_attn.k_norm.weight", "blk.{}.attn_k_norm.weight"),),
-}
-
-TOP_SOURCES: dict[str, Source] = {
-    "embed": Source("model.embed_tokens.weight", "token_embd.weight"),
-    "final_norm": Source("model.norm.weight", "output_norm.weight"),
-    "lm_head": Source("lm_head.weight", "output.weight"),
-}
+from xlaengine.models.families import TOP, Tensor, family_of, spec_of
+from xlaengine.models.spec import Group
+from xlaengine.models.weights import Weights, abstract
+from xlaengine.ops.params import Param
 
 
 @dataclass(frozen=True)
 class Fill:
-    """Copy tensor ``name`` of ``shape`` into ``leaf[layer, ..., start:stop]``.
+    """Copy the tensor ``name`` of ``shape`` into a parameter.
 
     Attributes:
-        leaf: field of `Layers`, or of `Weights` where ``layer`` is None.
-        transpose: the file has ``[out, in]``, the parameter ``[in, out]``.
-        rotated_heads: the rows are those of so many heads, and rope rotates them; 0 where it does not.
+        path: of the stack in `Weights.groups`: group, place in its pattern, branch, name. None outside the layers.
+        leaf: the parameter's name, in its branch or in `Weights`.
+        layer: index in the stack.
+        part: index into the parameter's logical axes.
+        param: the parameter.
+        rotated_heads: rows are those of so many heads that are rotated by position; 0 for none.
     """
 
     name: str
     shape: tuple[int, ...]
+    path: tuple[int, int, str, str] | None
     leaf: str
-    layer: int | None
-    start: int
-    stop: int
-    transpose: bool
+    layer: int
+    part: Any
+    param: Param
     rotated_heads: int = 0
+
+    def target(self, weights: Weights) -> np.ndarray:
+        """The part of the parameter's array that is filled, a view in its logical axes."""
+        if self.path is None:
+            return getattr(weights, self.leaf)
+        group, place, branch, name = self.path
+        return weights.groups[group][place][branch][name][self.layer].reshape(self.param.shape)[self.part]
 
 
 def plan(cfg: ModelConfig, naming: str) -> list[Fill]:
     """Every tensor that a checkpoint of ``cfg`` must hold, under the names of ``naming``: ``hf`` or ``gguf``."""
-    specs = abstract(cfg)
-    fills = [
-        fill
-        for layer in range(cfg.layers)
-        for leaf, sources in LAYER_SOURCES.items()
-        if getattr(specs.layers, leaf) is not None
-        for fill in _layer_fills(cfg, getattr(specs.layers, leaf), leaf, layer, sources, naming)
-    ]
-    return fills + list(_top_fills(specs, naming))
+    fills, first = [], 0
+    for number, group in enumerate(spec_of(cfg).groups):
+        fills += _group_fills(cfg, number, group, first, naming)
+        first += group.repeats * len(group.pattern)
+    return fills + list(_top_fills(abstract(spec_of(cfg)), naming))
 
 
-def _layer_fills(cfg: ModelConfig, spec: Spec, leaf: str, layer: int, sources: tuple[Source, ...], naming: str) -> Iterator[Fill]:
-    heads = {"q": cfg.heads, "k": cfg.kv_heads, "v": cfg.kv_heads}
-    widths = {part: count * cfg.head_dim for part, count in heads.items()} | {"mlp": cfg.mlp, "": spec.shape[-1]}
-    matrix = len(spec.shape) == 3
-    start = 0
-    for source in sources:
-        width = widths[source.part]
-        shape = (width, spec.shape[1]) if matrix else (width,)
-        rotated = heads[source.part] if source.part in ("q", "k") else 0
-        yield Fill(getattr(source, naming).format(layer), shape, leaf, layer, start, start + width, matrix, rotated)
-        start += width
+def _group_fills(cfg: ModelConfig, number: int, group: Group, first: int, naming: str) -> Iterator[Fill]:
+    for place, layer in enumerate(group.pattern):
+        params, tensors = layer.parameters(), list(family_of(cfg).tensors(layer))
+        for repeat in range(group.repeats):
+            at = first + repeat * len(group.pattern) + place
+            for tensor in tensors:
+                path = (number, place, tensor.branch, tensor.name)
+                yield _layer_fill(tensor, params[tensor.branch][tensor.name], path, repeat, getattr(tensor, naming).format(at))
 
 
-def _top_fills(specs: Weights, naming: str) -> Iterator[Fill]:
-    for leaf, source in TOP_SOURCES.items():
-        spec = getattr(specs, leaf)
-        if spec is None:
-            continue
-        transpose = leaf == "lm_head"
-        shape = spec.shape[::-1] if transpose else spec.shape
-        yield Fill(getattr(source, naming), shape, leaf, None, 0, spec.shape[-1], transpose)
+def _layer_fill(tensor: Tensor, param: Param, path: tuple[int, int, str, str], layer: int, name: str) -> Fill:
+    part = np.broadcast_to(np.int8(0), param.shape)[tensor.part].shape
+    inputs = math.prod(part[: param.inputs])
+    shape = (math.prod(part[param.inputs :]), inputs) if param.is_matrix else (math.prod(part),)
+    return Fill(name, shape, path, tensor.name, layer, tensor.part, param, tensor.rotated_heads)
+
+
+def _top_fills(params: Weights, naming: str) -> Iterator[Fill]:
+    for leaf, tensor in TOP.items():
+        param: Param | None = getattr(params, leaf)
+        if param is not None:
+            shape = param.shape[::-1] if param.is_matrix else param.shape
+            yield Fill(getattr(tensor, naming), shape, None, leaf, 0, ..., param)

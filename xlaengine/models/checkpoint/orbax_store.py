@@ -18,24 +18,27 @@ import msgspec
 import numpy as np
 import orbax.checkpoint as ocp
 
-from xlaengine.config import Kernels
-from xlaengine.models.aligned import aligned
-from xlaengine.models.checkpoint.errors import CheckpointError
 from xlaengine.models.checkpoint.fill import compare
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Layers, Weights, abstract, in_panels
+from xlaengine.models.errors import CheckpointError
+from xlaengine.models.families import spec_of
+from xlaengine.models.spec import ModelSpec
+from xlaengine.models.weights import Weights, abstract, taken_over
+from xlaengine.ops.base import Ops
+from xlaengine.ops.native.aligned import aligned
+from xlaengine.ops.params import is_param
 from xlaengine.sources import ORBAX_MANIFEST
 
 TOKENIZER_DIRECTORY = "tokenizer"
 _WEIGHTS_DIRECTORY = "weights"
-_FORMAT = 1
+_FORMAT = 2
 _CHUNK_BYTES = 4 << 20
 """Most bytes of an array that are read at once. Whole stacks of layers took twice as long: their buffers are new memory each time."""
 
 
 @dataclasses.dataclass(frozen=True)
 class Manifest:
-    """What `ORBAX_MANIFEST` holds; ``format`` rises when the layout of the weights changes."""
+    """What `ORBAX_MANIFEST` holds. ``format`` rises when the layout of the weights changes: 2 orders q, k and v by key head."""
 
     format: int
     config: ModelConfig
@@ -79,50 +82,64 @@ def read_config(directory: Path) -> ModelConfig:
     return manifest.config
 
 
-def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, kernels: Kernels = "xla") -> Weights:
+def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, ops: Ops | None = None) -> Weights:
     """As `loading.load` gives them."""
-    path = (directory / _WEIGHTS_DIRECTORY).absolute()
+    path, spec = (directory / _WEIGHTS_DIRECTORY).absolute(), spec_of(cfg)
     try:
         with _checkpointer() as checkpointer:
             tree = checkpointer.restore(path, args=ocp.args.PyTreeRestore())
     except Exception as error:  # damaged metadata ends in errors of many kinds
         raise CheckpointError(f"{path} cannot be read by Orbax: {type(error).__name__}: {error}") from error
-    wanted, found = ({name: leaf.shape for name, leaf in _flat(each).items()} for each in (_tree(abstract(cfg)), tree))
-    compare(wanted, found)
-    if kernels == "native":
-        return in_panels(_taken(tree, cfg, dtype, kernels))
-    return _taken(tree, cfg, dtype, kernels)
+    wanted = {name: leaf.array_shape for name, leaf in _flat(_tree(abstract(spec))).items()}
+    compare(wanted, {name: leaf.shape for name, leaf in _flat(tree).items()})
+    if ops is None:
+        return _taken(tree, spec, dtype, None)
+    return taken_over(spec, _taken(tree, spec, dtype, ops), ops)
 
 
-def _taken(tree: dict[str, Any], cfg: ModelConfig, dtype: np.dtype, kernels: Kernels) -> Weights:
-    """The leaves of ``tree``, which is empty then: what one was made from is let go before the next. Those that `in_panels` takes stay."""
+def _taken(tree: dict[str, Any], spec: ModelSpec, dtype: np.dtype, ops: Ops | None) -> Weights:
+    """The leaves of ``tree``, aligned and in ``dtype``. ``tree`` is emptied: what a leaf was made from is freed before the next one is made.
 
-    def take(node: dict[str, Any], name: str) -> np.ndarray:
+    Leaves that `Ops.take_over` lays out anew stay as they are.
+    """
+    copied = ops is not None and not ops.turns_embedding
+
+    def take(node: dict[str, Any], name: str, is_matrix: bool) -> np.ndarray:
         leaf = node.pop(name)
-        is_tied = name == "embed" and cfg.tie_embeddings
-        if kernels == "native" and leaf.dtype == dtype and (leaf.ndim == 3 or is_tied or name == "lm_head"):
+        if copied and is_matrix and leaf.dtype == dtype:
             return leaf
-        return aligned(leaf.T, dtype).T if is_tied and kernels == "xla" else aligned(leaf, dtype)  # turned as `fill` does it
+        turned = name == "embed" and spec.tied and ops is not None and ops.turns_embedding
+        return aligned(leaf.T, dtype).T if turned else aligned(leaf, dtype)
 
-    layers = tree.pop("layers")
-    made = Layers(**{name: take(layers, name) for name in list(layers)})
-    return Weights(layers=made, **{name: take(tree, name) for name in list(tree)})
+    params = abstract(spec)
+    groups = tuple(
+        tuple(
+            {
+                branch: {name: take(tree["groups"][g][p][branch], name, param.is_matrix) for name, param in own.items()}
+                for branch, own in place.items()
+            }
+            for p, place in enumerate(group)
+        )
+        for g, group in enumerate(params.groups)
+    )
+    top = {name: take(tree, name, name == "lm_head" or spec.tied) for name in _TOP if name in tree}
+    return Weights(groups=groups, **({"lm_head": None} | top))
 
 
 def _checkpointer() -> ocp.Checkpointer:
     return ocp.Checkpointer(ocp.PyTreeCheckpointHandler(use_compression=False))
 
 
+_TOP = ("embed", "final_norm", "lm_head")
+
+
 def _tree(weights: Weights) -> dict[str, Any]:
-    """Nested dicts of the leaves that the family has."""
-    return _present(weights) | {"layers": _present(weights.layers)}
-
-
-def _present(node: Weights | Layers) -> dict[str, Any]:
-    leaves = {field.name: getattr(node, field.name) for field in dataclasses.fields(node)}
-    return {name: leaf for name, leaf in leaves.items() if leaf is not None}
+    """Nested dicts and lists of the leaves that there are."""
+    top = {name: leaf for name in _TOP if (leaf := getattr(weights, name)) is not None}
+    return top | {"groups": [list(group) for group in weights.groups]}
 
 
 def _flat(tree: dict[str, Any]) -> dict[str, Any]:
-    layers = {f"layers.{name}": leaf for name, leaf in tree.get("layers", {}).items()}
-    return {name: leaf for name, leaf in tree.items() if name != "layers"} | layers
+    """Leaves by path."""
+    leaves = jax.tree.leaves_with_path(tree, is_leaf=is_param)
+    return {jax.tree_util.keystr(path, simple=True, separator="."): leaf for path, leaf in leaves}

@@ -12,8 +12,9 @@ from gguf.constants import GGML_QUANT_SIZES, GGMLQuantizationType
 from gguf.quants import dequantize
 from safetensors import SafetensorError, safe_open
 
-from xlaengine.models.checkpoint.errors import CheckpointError
-from xlaengine.native import dequantizer
+from xlaengine.models.errors import CheckpointError
+from xlaengine.models.families import FAMILIES
+from xlaengine.ops.native import dequantizer
 from xlaengine.sources.gguf_header import GGUFHeader, GGUFTensor
 
 _PLAIN = {
@@ -31,11 +32,11 @@ class Reader(Protocol):
 
     Attributes:
         naming: the column of the mapping table whose names it uses.
-        interleaved_rope: q and k rows are ordered for a rotation of neighbouring lanes, not of the two halves.
+        in_pairs: rows of rotated heads are ordered for a rotation of neighbouring lanes, not of the two halves.
     """
 
     naming: str
-    interleaved_rope: bool
+    in_pairs: bool
 
     def names(self) -> dict[str, tuple[int, ...]]:
         """Shape by name, numpy's order of axes."""
@@ -50,7 +51,7 @@ class SafetensorsReader:
     """``model.safetensors``, or the shards that ``model.safetensors.index.json`` lists."""
 
     naming = "hf"
-    interleaved_rope = False
+    in_pairs = False
 
     def __init__(self, directory: Path):
         self._shards = {}
@@ -94,8 +95,8 @@ class GGUFTensors:
     def __init__(self, path: Path, header: GGUFHeader):
         self._header = header
         self._bytes = np.memmap(path, np.uint8, mode="r").view(np.ndarray)  # the subclass slows each of many small views
-        # llama.cpp's converter reorders q and k for this architecture alone.
-        self.interleaved_rope = header.metadata.get("general.architecture") == "llama"
+        architecture = header.metadata.get("general.architecture")
+        self.in_pairs = any(family.gguf_in_pairs for family in FAMILIES.values() if family.gguf == architecture)
 
     def names(self) -> dict[str, tuple[int, ...]]:
         return {name: tensor.shape for name, tensor in self._header.tensors.items()}

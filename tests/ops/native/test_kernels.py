@@ -1,0 +1,247 @@
+"""The kernels against float64, and what an entry's bits may not depend on: rows beside it, threads, the size of anything."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product as pairs
+
+import jax
+import jax.numpy as jnp
+import ml_dtypes
+import numpy as np
+import pytest
+from jax.typing import DTypeLike
+
+from xlaengine.ops import native
+from xlaengine.ops.native.aligned import aligned_empty, is_aligned
+from xlaengine.ops.native.panels import PANEL, Panels, columns, panelled, product, repanelled
+
+pytestmark = [
+    pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}"),
+    pytest.mark.usefixtures("compiled_for"),
+]
+
+
+def test_the_kernels_that_graphs_call_are_those_of_the_target(compiled_for: str) -> None:
+    prefix = "xlaengine" if compiled_for == "native" else compiled_for.replace("-", "_")
+    assert f"@{prefix}_argmax_float32" in jax.jit(native.argmax).lower(np.ones((1, 2), np.float32)).as_text()
+
+
+SHAPES = [(1, 1), (3, 47), (64, 48), (65, 49), (130, 200), (576, 960)]
+
+
+def matrices(R: int, D: int, F: int, dtype: str = "float32") -> tuple[np.ndarray, np.ndarray]:
+    rng = np.random.default_rng(R * D + F)
+    return rng.standard_normal((R, D), np.float32), rng.standard_normal((D, F), np.float32).astype(jnp.dtype(dtype))
+
+
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+@pytest.mark.parametrize(("D", "F"), SHAPES)
+def test_a_product_is_right_and_a_row_of_it_is_the_same_alone(D: int, F: int, dtype: str) -> None:
+    x, w = matrices(41, D, F, dtype)
+    panels = panelled(w)
+    assert panels.shape == (D, F)
+    multiply = jax.jit(product)
+    whole = np.asarray(multiply(x, panels))
+    np.testing.assert_allclose(whole, x.astype(np.float64) @ w.astype(np.float64), rtol=1e-5, atol=1e-4)
+    for count in (1, 2, 5, 7, 8, 9, 16, 33):
+        for start in (0, 41 - count):
+            some = np.asarray(multiply(x[start : start + count], panels))
+            assert np.array_equal(some, whole[start : start + count]), f"{count} rows from {start}"
+
+
+def test_an_entry_is_one_chain_of_fused_multiply_adds() -> None:
+    x, w = matrices(3, 70, 50)
+    chain = np.zeros((3, 50))
+    for k in range(70):  # a product of float32 is exact in float64, and so nearly is the sum: rounded once
+        chain = (chain + x[:, k, None].astype(np.float64) * w[k].astype(np.float64)).astype(np.float32).astype(np.float64)
+    assert np.array_equal(np.asarray(product(jnp.asarray(x), panelled(w))), chain.astype(np.float32))
+
+
+def test_axes_before_the_last_and_the_dtype_are_those_of_the_factor() -> None:
+    x, w = matrices(6, 32, 96)
+    shaped = jnp.asarray(x.reshape(2, 3, 32), jnp.bfloat16)
+    assert product(shaped, panelled(w)).shape == (2, 3, 96)
+    assert product(shaped, panelled(w)).dtype == jnp.bfloat16
+    assert product(shaped, panelled(w), jnp.float32).dtype == jnp.float32
+
+
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+def test_a_matrix_of_a_stack_is_read_where_it_lies(dtype: str) -> None:
+    """In a loop over its layers too; a number beyond the stack is its end."""
+    x, _ = matrices(3, 64, 100)
+    stack = np.stack([matrices(layer + 1, 64, 100, dtype)[1] for layer in range(4)])
+    panels = jax.device_put(panelled(stack))
+    one_by_one = np.stack([product(jnp.asarray(x), panelled(matrix)) for matrix in stack])
+    looped = jax.jit(lambda panels, x: jax.lax.map(lambda layer: product(x, replace(panels, layer=layer)), jnp.arange(4)))
+    compiled = looped.lower(panels, x).compile()
+    assert np.array_equal(compiled(panels, x), one_by_one)
+    analysis = compiled.memory_analysis()
+    assert analysis is not None
+    assert analysis.temp_size_in_bytes < panels.data.nbytes / 4, "a matrix was copied"
+    for layer, wanted in ((-1, 0), (4, 3)):
+        assert np.array_equal(product(jnp.asarray(x), replace(panels, layer=jnp.int32(layer))), one_by_one[wanted])
+    assert (panels.shape, replace(panels, layer=jnp.int32(0)).shape) == ((4, 64, 100), (64, 100))
+
+
+def test_columns_are_those_of_the_matrix() -> None:
+    _, w = matrices(1, 16, 200)
+    index = jnp.array([[0, 47, 48], [199, 100, 5]], jnp.int32)
+    assert np.array_equal(columns(jax.device_put(panelled(w)), index), np.moveaxis(w[:, np.asarray(index)], 0, -1))
+
+
+@pytest.mark.parametrize("dtype", [np.float32, ml_dtypes.bfloat16])
+@pytest.mark.parametrize("lie", ["rows", "columns", "otherwise", "unaligned"])
+@pytest.mark.parametrize("F", [PANEL, 4 * PANEL, 4 * PANEL + 1])
+def test_laid_out_anew_in_place_it_is_the_same_and_takes_no_other_memory(F: int, lie: str, dtype: DTypeLike) -> None:
+    values = np.random.default_rng(0).standard_normal((3, 20, F), np.float32).astype(dtype)
+    stack = laid(values, lie)
+    found: Panels = repanelled(stack)
+    assert np.array_equal(found.data, panelled(values).data)
+    assert np.shares_memory(found.data, stack) == (F % PANEL == 0 and lie in ("rows", "columns"))
+    assert is_aligned(found.data)
+
+
+def laid(values: np.ndarray, lie: str) -> np.ndarray:
+    """A copy ``[L, D, F]`` whose rows, or columns, or neither lie one after the other."""
+    L, D, F = values.shape
+    empty = {
+        "rows": lambda: aligned_empty((L, D, F), values.dtype),
+        "columns": lambda: aligned_empty((L, F, D), values.dtype).mT,
+        "otherwise": lambda: np.moveaxis(aligned_empty((D, F, L), values.dtype), -1, 0),
+        "unaligned": lambda: aligned_empty((L * D * F + 4,), values.dtype)[4:].reshape(L, D, F),
+    }[lie]()
+    empty[...] = values
+    return empty
+
+
+def test_products_in_loops_and_side_by_side_on_all_threads_are_the_same_every_time() -> None:
+    x, w = matrices(8, 300, 480)
+    panels = jax.device_put(panelled(w))
+    run = jax.jit(lambda x: jax.lax.map(lambda scale: product(x * scale, panels), jnp.arange(1, 30, dtype=jnp.float32)))
+    first = np.asarray(run(x))
+    assert all(np.array_equal(first, run(x)) for _ in range(20))
+
+
+def test_shapes_that_do_not_belong_together_are_refused() -> None:
+    x, w = matrices(2, 30, 96)
+    with pytest.raises(jax.errors.JaxRuntimeError, match="do not belong together"):
+        jax.block_until_ready(native.product(jnp.asarray(x[:, :29]), panelled(w).data, 96))
+
+
+S = 160
+CASES = [
+    pytest.param(*case, marks=pytest.mark.slow if i % 5 else ())
+    for i, case in enumerate(pairs([(1, 3, 64), (2, 1, 8), (3, 2, 24), (1, 9, 80)], [16, 40], ["float32", "bfloat16"]))
+]
+
+
+def drawn(K: int, G: int, H: int, dtype: str, R: int, T: int) -> tuple[jax.Array, ...]:
+    rng = np.random.default_rng(K + G + H + T)
+    shapes = ((R, T, K, G, H), *((2, R, K, S, H),) * 2)
+    q, keys, values = (jnp.asarray(rng.standard_normal(shape, np.float32)) for shape in shapes)
+    if dtype == "bfloat16":
+        keys, values = (jax.lax.bitcast_convert_type(x.astype(dtype), jnp.uint16) for x in (keys, values))
+    return q, keys, values
+
+
+def read(entries: jax.Array) -> jax.Array:
+    return jax.lax.bitcast_convert_type(entries, jnp.bfloat16) if entries.dtype == jnp.uint16 else entries
+
+
+@pytest.mark.parametrize(("heads", "block", "dtype"), CASES)
+def test_a_query_has_the_same_bits_alone_in_a_chunk_and_before_its_entry_is_written(
+    heads: tuple[int, int, int], block: int, dtype: str
+) -> None:
+    K, G, H = heads
+    T, start = 32, 50
+    q, keys, values = drawn(K, G, H, dtype, R=2, T=T)
+    one, rows = jnp.int32(1), jnp.array([1, 0], jnp.int32)
+    nan = jnp.array(jnp.nan if dtype == "float32" else 0x7FC0, keys.dtype)
+    positions = jnp.broadcast_to(start + jnp.arange(T, dtype=jnp.int32), (2, T))
+    chunk = native.attention(q, keys, values, one, rows, positions, positions[:, -1] + 1, block, None)
+    assert np.isfinite(np.asarray(chunk)).all()
+    for t in (0, 1, 13, 14, T - 1):
+        at, seen = positions[:, t : t + 1], positions[:, t] + 1
+        behind = jnp.arange(S) >= seen[0]
+        k, v = (jnp.where(behind[:, None], nan, x) for x in (keys, values))  # what is not seen may be anything
+        alone = native.attention(q[:, t : t + 1], k, v, one, rows, at, seen, block, None)
+        assert np.array_equal(alone, chunk[:, t : t + 1]), f"query {t} alone"
+        own = tuple(read(x[1][rows, :, seen[0] - 1][:, None]) for x in (keys, values))
+        k, v = (x.at[..., seen[0] - 1, :].set(nan) for x in (k, v))
+        unwritten = native.attention(q[:, t : t + 1], k, v, one, rows, at, seen, block, own)
+        assert np.array_equal(unwritten, alone), f"query {t}, its entry not written"
+
+
+def test_several_fresh_entries_count_as_if_they_were_written() -> None:
+    q, keys, values = drawn(2, 3, 16, "float32", R=2, T=5)
+    rows, layer = jnp.array([0, 1], jnp.int32), jnp.int32(0)
+    positions = jnp.array([[14, 15, 16, 17, 18], [0, 1, 2, 3, 4]], jnp.int32)
+    written = jnp.array([18, 5], jnp.int32)  # the first row's last is none
+    there = native.attention(q, keys, values, layer, rows, positions, written, 16, None)
+    row = jnp.arange(2)[:, None]
+    own = keys[0][row, :, positions], values[0][row, :, positions]
+    hidden = keys[0].at[row, :, positions].set(jnp.nan), values[0].at[row, :, positions].set(jnp.nan)
+    fresh = native.attention(q, *(x[None] for x in hidden), layer, rows, positions, written, 16, own)
+    assert np.array_equal(fresh, there)
+
+
+def test_a_query_without_keys_gives_zeros_and_a_slot_beyond_the_last_is_the_last() -> None:
+    q, keys, values = drawn(1, 2, 16, "float32", R=2, T=1)
+    at, none = jnp.array([[3], [-1]], jnp.int32), jnp.array([4, 0], jnp.int32)
+    out = native.attention(q, keys, values, jnp.int32(0), jnp.array([7, 0], jnp.int32), at, none, 16, None)
+    inside = native.attention(q, keys, values, jnp.int32(0), jnp.array([1, 0], jnp.int32), at, none, 16, None)
+    assert np.array_equal(out, inside)
+    assert not np.asarray(out[1]).any()
+
+
+def test_attention_refuses_what_does_not_fit() -> None:
+    q, keys, values = drawn(1, 2, 16, "float32", R=2, T=3)
+    positions = jnp.zeros((2, 3), jnp.int32)
+    good = [q, keys, values, jnp.int32(0), jnp.zeros(2, jnp.int32), positions, jnp.ones(2, jnp.int32), 16, None]
+    own = jnp.zeros((2, 3, 1, 16), jnp.float32)
+    changes = {0: q[..., :15], 2: values[..., :1], 4: jnp.zeros(1, jnp.int32), 5: positions[:, :2], 6: jnp.ones(1, jnp.int32), 7: 15}
+    for index, changed in {**changes, 8: (own, own[:1])}.items():
+        with pytest.raises(jax.errors.JaxRuntimeError, match=r"do not (fit|divide)"):
+            jax.block_until_ready(native.attention(*[changed if i == index else arg for i, arg in enumerate(good)]))
+
+
+@pytest.mark.parametrize("bad", [np.nan, np.inf])
+def test_what_is_no_number_stays_none(bad: float) -> None:
+    q, keys, values = drawn(1, 2, 16, "float32", R=1, T=1)
+    args = jnp.int32(0), jnp.array([0], jnp.int32), jnp.array([[20]], jnp.int32), jnp.array([21], jnp.int32), 16, None
+    assert np.isnan(np.asarray(native.attention(q, keys.at[..., 3, :].set(bad), values, *args))).all()
+    assert np.isnan(np.asarray(native.attention(q.at[..., 3].set(bad), keys, values, *args))).all()
+    assert not np.isfinite(np.asarray(native.attention(q, keys, values.at[..., 3, :].set(bad), *args))).any()
+
+
+def greatest(x: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+    tops, indices = native.argmax(jnp.asarray(x))
+    return np.asarray(tops), np.asarray(indices)
+
+
+@pytest.mark.parametrize("V", [1, 15, 16, 1023, 1024, 1025, 5000])
+def test_the_greatest_of_a_row_is_numpys_and_the_first_of_equals(V: int) -> None:
+    rng = np.random.default_rng(V)
+    rows = [
+        rng.standard_normal(V),
+        rng.integers(-3, 3, V),
+        np.full(V, -np.inf),
+        np.full(V, -2e38),
+        np.where(np.arange(V) % 2, 0.0, -0.0),
+        -np.arange(V),
+    ]
+    rows += [np.where(np.arange(V) == place, np.inf, 1) for place in (0, V // 2, V - 1)]
+    x = np.array(rows, np.float32)
+    tops, indices = greatest(x)
+    assert np.array_equal(tops, x.max(-1))
+    assert indices.tolist() == x.argmax(-1).tolist()
+
+
+def test_a_row_that_holds_a_nan_is_said_to_and_no_other() -> None:
+    x = np.random.default_rng(0).standard_normal((6, 3000), np.float32)
+    for row, place in [(1, 0), (2, 1500), (4, 2999)]:
+        x[row, place] = np.nan
+    tops, indices = greatest(x)
+    assert np.isnan(tops).tolist() == [False, True, True, False, True, False]
+    assert indices.tolist() == [2999 if np.isnan(row).any() else int(row.argmax()) for row in x]

@@ -1,0 +1,46 @@
+"""The library loads under the other jax releases that are supported: it is compiled against the interface of the oldest of them."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from importlib.metadata import version
+from pathlib import Path
+
+import pytest
+
+from xlaengine.ops import native
+from xlaengine.ops.native import compiling, library
+from xlaengine.sources import cache_dir
+
+HEADER = compiling.SOURCE_FOLDER / "xla" / "ffi" / "api" / "c_api.h"
+OTHER = os.environ.get("XLAENGINE_OTHER_PYTHON", "")
+"""An interpreter with another jax in the supported range, and the package's other dependencies."""
+
+
+def interface(header: Path) -> tuple[int, ...]:
+    found = re.findall(r"#define XLA_FFI_API_(?:MAJOR|MINOR) (\d+)", header.read_text(encoding="utf-8"))
+    return tuple(map(int, found))
+
+
+def test_the_interface_is_not_newer_than_that_of_the_jaxlib_here() -> None:
+    """XLA takes libraries of older minor versions and refuses those of newer ones. 0.3 is that of jaxlib 0.10.0."""
+    import jax
+
+    here = interface(Path(jax.ffi.include_dir()) / "xla" / "ffi" / "api" / "c_api.h")
+    assert interface(HEADER) == (0, 3)
+    assert here[0] == 0
+    assert here >= (0, 3)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not OTHER, reason="XLAENGINE_OTHER_PYTHON names no interpreter with another jax")
+@pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
+def test_the_self_test_passes_under_another_jax() -> None:
+    code = "import sys, jax, xlaengine.ops.native.selftest as t; print(jax.__version__); sys.exit(t.main(sys.argv[1]))"
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2]), "JAX_PLATFORMS": "cpu"}
+    command = [OTHER, "-c", code, str(library.chosen(cache_dir() / "native"))]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.strip() != version("jax")

@@ -1,0 +1,143 @@
+"""What the self-test says of kernels that answer wrong, of ones that crash, and of a library that is not whole."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from xlaengine.ops import native
+from xlaengine.ops.native import calls, compiling, library, selftest, trial
+from xlaengine.ops.native.handlers import HANDLERS
+from xlaengine.ops.native.panels import PANEL
+
+pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native kernels: {native.missing()}")
+
+product, attention, argmax, draw = calls.product, calls.attention, calls.argmax, calls.draw
+
+
+def test_the_kernels_pass_it(compiled_for: str) -> None:
+    assert selftest.wrong_answers(selftest.all_cases()) == []
+    assert selftest.PANEL == PANEL
+
+
+def lost_column(x: jax.Array, panels: jax.Array, F: int, layer: jax.Array | None = None) -> jax.Array:
+    found = product(x, panels, F, layer)
+    return found.at[:, -1].set(0) if x.shape[1] > 1000 else found
+
+
+def cut_weights(x: jax.Array, panels: jax.Array, F: int, layer: jax.Array | None = None) -> jax.Array:
+    cut = panels if panels.dtype == jnp.uint16 else panels.astype(jnp.bfloat16).astype(jnp.float32)
+    return product(x, cut, F, layer)
+
+
+def first_layer(x: jax.Array, panels: jax.Array, F: int, layer: jax.Array | None = None) -> jax.Array:
+    return product(x, panels, F, None if layer is None else layer * 0)
+
+
+def no_nan(x: jax.Array, panels: jax.Array, F: int, layer: jax.Array | None = None) -> jax.Array:
+    return jnp.nan_to_num(product(x, panels, F, layer))
+
+
+def newest_key_dropped(q: Any, keys: Any, values: Any, layer: Any, rows: Any, at: Any, written: Any, block: int, fresh: Any) -> jax.Array:
+    return attention(q, keys, values, layer, rows, jnp.where(at > 100, at - 1, at), written, block, fresh)
+
+
+def fresh_ignored(q: Any, keys: Any, values: Any, layer: Any, rows: Any, at: Any, written: Any, block: int, fresh: Any) -> jax.Array:
+    return attention(q, keys, values, layer, rows, at, written, block, None)
+
+
+def softmax_off_by_a_little(*args: Any) -> jax.Array:
+    return attention(args[0] * np.float32(1.0001), *args[1:])
+
+
+def last_of_equals(x: jax.Array) -> tuple[jax.Array, jax.Array]:
+    tops, _ = argmax(x)
+    return tops, x.shape[1] - 1 - argmax(x[:, ::-1])[1]
+
+
+def other_noise(logits: Any, temperature: Any, top_k: Any, top_p: Any, min_p: Any, keys: Any, wants: Any) -> jax.Array:
+    return draw(logits, temperature, top_k, top_p, min_p, keys[:, ::-1], wants)
+
+
+def no_top_p(logits: Any, temperature: Any, top_k: Any, top_p: Any, min_p: Any, keys: Any, wants: Any) -> jax.Array:
+    return draw(logits, temperature, top_k, jnp.ones_like(top_p), min_p, keys, wants)
+
+
+def no_top_k(logits: Any, temperature: Any, top_k: Any, top_p: Any, min_p: Any, keys: Any, wants: Any) -> jax.Array:
+    return draw(logits, temperature, jnp.zeros_like(top_k), top_p, min_p, keys, wants)
+
+
+def no_min_p(logits: Any, temperature: Any, top_k: Any, top_p: Any, min_p: Any, keys: Any, wants: Any) -> jax.Array:
+    return draw(logits, temperature, top_k, top_p, jnp.zeros_like(min_p), keys, wants)
+
+
+def all_rows_draw(logits: Any, temperature: Any, top_k: Any, top_p: Any, min_p: Any, keys: Any, wants: Any) -> jax.Array:
+    return draw(logits, temperature, top_k, top_p, min_p, keys, wants | True)
+
+
+FAULTS = {
+    "product": [lost_column, cut_weights, first_layer, no_nan],
+    "attention": [newest_key_dropped, fresh_ignored, softmax_off_by_a_little],
+    "argmax": [last_of_equals],
+    "draw": [other_noise, no_top_k, no_top_p, no_min_p, all_rows_draw],
+}
+OF = {"product": selftest.products, "attention": selftest.attentions, "argmax": selftest.choices, "draw": selftest.choices}
+
+
+@pytest.mark.parametrize(("kernel", "fault"), [(kernel, fault) for kernel, faults in FAULTS.items() for fault in faults])
+def test_a_kernel_that_answers_wrong_does_not_pass_it(kernel: str, fault: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(calls, kernel, fault)
+    said = selftest.wrong_answers(list(OF[kernel]()))
+    assert said
+    assert all(line.startswith(kernel) and "entries are wrong, the first at" in line for line in said)
+
+
+def test_a_library_that_crashes_or_is_cut_off_ends_another_process_than_this(tmp_path: Path) -> None:
+    whole = library.chosen(library.cache_dir() / "native")
+    cut = tmp_path / "cut.so"
+    shutil.copy(whole, cut)
+    with cut.open("r+b") as file:
+        file.truncate(cut.stat().st_size // 2)
+    assert (said := trial.failure(cut)) is not None
+    assert "SIGBUS" in said or "does not load" in said
+    (tmp_path / "trap.c").write_text("".join(f"void *{name}(void *x) {{ __builtin_trap(); }}\n" for name in HANDLERS.values()))
+    trap = tmp_path / "trap.so"
+    subprocess.run([*compiling.compiler(), "-shared", "-fPIC", "-x", "c", str(tmp_path / "trap.c"), "-o", str(trap)], check=True)
+    assert trial.failure(trap) in ("the self-test was ended by SIGILL", "the self-test was ended by SIGTRAP")
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [("import os; os.kill(os.getpid(), 9)", "exit status is -9"), ("raise MemoryError('none left')", "MemoryError: none left")],
+)
+def test_a_process_that_ends_for_another_reason_says_nothing_of_the_library(
+    code: str, told: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    run = subprocess.run
+    monkeypatch.setattr(trial.subprocess, "run", lambda command, **options: run([*command[:3], code], **options))
+    with pytest.raises(trial.CouldNotRun, match=told):
+        trial.failure(tmp_path / "library.so")
+
+
+def test_a_process_that_does_not_start_says_nothing_of_the_library(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(trial.sys, "executable", str(tmp_path / "nowhere"))
+    with pytest.raises(trial.CouldNotRun, match="does not run"):
+        trial.failure(tmp_path / "library.so")
+
+
+def test_a_self_test_that_does_not_end_is_a_failure_that_is_remembered(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(trial, "PROGRAM", "import time; time.sleep(60)")
+    monkeypatch.setattr(trial, "SECONDS", 0.2)
+    hanging = tmp_path / "hanging.so"
+    hanging.write_bytes(b"kernels")
+    for _ in range(2):
+        assert library.refused(hanging) == "it had not ended after 0.2 s"
+        monkeypatch.setattr(trial, "PROGRAM", "raise SystemExit(0)")  # what a second start would run

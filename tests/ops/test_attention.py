@@ -1,0 +1,119 @@
+"""Blocked attention against a plain float64 softmax, and what it may not depend on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from tests.conftest import XLA
+from tests.device.conftest import bits
+from xlaengine.config import EngineConfig, Kernels
+from xlaengine.ops import native
+from xlaengine.ops.block_attention import block_attention
+
+K, G, H, BLOCK, S = 2, 3, 8, 16, 160
+
+
+Attend = Callable[..., jax.Array]
+
+
+@pytest.fixture(params=[XLA, "native"])
+def attend(request: pytest.FixtureRequest) -> Attend:
+    if request.param == "native" and (reason := native.missing()) is not None:
+        pytest.skip(reason)
+    return partial(attend_by, request.param)
+
+
+@partial(jax.jit, static_argnums=0)
+def attend_by(kernels: Kernels, q: jax.Array, k: jax.Array, v: jax.Array, query_pos: jax.Array, written: jax.Array) -> jax.Array:
+    """``k, v [R, K, S, H]`` as slots of layer 1 of 2, in falling order; the other layer is NaN."""
+    keys, values = (jnp.stack([jnp.full_like(x, jnp.nan), x[::-1]]) for x in (k, v))
+    if kernels == "native" and keys.dtype == jnp.bfloat16:
+        keys, values = (jax.lax.bitcast_convert_type(x, jnp.uint16) for x in (keys, values))
+    rows = jnp.arange(q.shape[0], dtype=jnp.int32)[::-1]
+    engine = EngineConfig(kv_block=BLOCK, kernels=kernels)
+    return block_attention(q, keys, values, jnp.int32(1), rows, query_pos, written, engine)
+
+
+def naive(q: np.ndarray, k: np.ndarray, v: np.ndarray, query_pos: np.ndarray) -> np.ndarray:
+    """One softmax for each query, over exactly the keys it may see."""
+    q, k, v = (x.astype(np.float64) for x in (q, k, v))
+    out = np.zeros_like(q)
+    for r, t in np.ndindex(query_pos.shape):
+        keys, values = (x[r, :, : query_pos[r, t] + 1] for x in (k, v))
+        scores = np.einsum("kgh,ksh->kgs", q[r, t], keys) / np.sqrt(H)
+        p = np.exp(scores - scores.max(-1, keepdims=True))
+        out[r, t] = np.einsum("kgs,ksh->kgh", p / p.sum(-1, keepdims=True), values)
+    return out
+
+
+def draw(R: int, T: int, seed: int = 0) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    rng = np.random.default_rng(seed)
+    return (
+        3 * rng.standard_normal((R, T, K, G, H), np.float32),
+        rng.standard_normal((R, K, S, H), np.float32),
+        rng.standard_normal((R, K, S, H), np.float32),
+    )
+
+
+def poisoned(x: np.ndarray, written: np.ndarray, value: float) -> np.ndarray:
+    out = x.copy()
+    for r, count in enumerate(written):
+        out[r, :, count:] = value
+    return out
+
+
+@pytest.mark.parametrize("garbage", [0.0, 1e30, np.inf, np.nan])
+def test_one_query_a_row_at_every_position_equals_a_plain_softmax(attend: Attend, garbage: float) -> None:
+    q, k, v = draw(R=S, T=1)
+    pos = np.arange(S, dtype=np.int32)[:, None]
+    written = pos[:, 0] + 1
+    out = attend(q, poisoned(k, written, garbage), poisoned(v, written, garbage), pos, written)
+    np.testing.assert_allclose(out, naive(q, k, v, pos), rtol=2e-5, atol=2e-6)
+
+
+@pytest.mark.parametrize("start", range(0, S - 23, 8))
+def test_a_chunk_of_queries_is_causal_and_blind_to_garbage(attend: Attend, start: int) -> None:
+    q, k, v = draw(R=1, T=24, seed=start)
+    pos = start + np.arange(24, dtype=np.int32)[None]
+    written = np.array([start + 24], np.int32)
+    out = attend(q, poisoned(k, written, np.nan), poisoned(v, written, np.nan), pos, written)
+    np.testing.assert_allclose(out, naive(q, k, v, pos), rtol=2e-5, atol=2e-6)
+
+
+def test_scores_far_from_zero_neither_overflow_nor_vanish(attend: Attend) -> None:
+    q, k, v = draw(R=2, T=1)
+    pos = np.array([[40], [3]], np.int32)
+    out = attend(1000 * q, k, v, pos, pos[:, 0] + 1)
+    np.testing.assert_allclose(out, naive(1000 * q, k, v, pos), rtol=1e-3, atol=1e-4)
+
+
+def test_a_row_is_bit_for_bit_the_same_whatever_its_neighbours_are_and_wherever_it_stands(attend: Attend) -> None:
+    q, k, v = draw(R=8, T=1)
+    lengths = [3, 16, 17, 60]
+    for pos in range(S):
+        alone = None
+        for place, neighbour in [(0, 0), (3, 1), (6, 2), (1, 3)]:
+            order = np.roll(np.arange(8), place)
+            query_pos = np.array([[lengths[(neighbour + i) % 4]] for i in range(8)], np.int32)
+            query_pos[place] = pos
+            written = query_pos[:, 0] + 1
+            out = attend(q[order], poisoned(k[order], written, np.nan), v[order], query_pos, written)
+            row = bits(out[place])
+            assert order[place] == 0
+            assert alone in (None, row), f"pos {pos}, place {place}, neighbours {query_pos[:, 0]}"
+            alone = row
+
+
+def test_result_has_the_dtype_of_the_queries(attend: Attend) -> None:
+    q, k, v = (jnp.asarray(x, jnp.bfloat16) for x in draw(R=2, T=1))
+    pos = np.array([[5], [20]], np.int32)
+    out = attend(q, k, v, pos, pos[:, 0] + 1)
+    assert out.dtype == jnp.bfloat16
+    wide = [np.asarray(x.astype(jnp.float32)) for x in (q, k, v)]
+    np.testing.assert_allclose(out.astype(jnp.float32), naive(*wide, pos), atol=0.02)

@@ -1,0 +1,137 @@
+"""How one call reaches the slots' memory: which token belongs to which slot and position, and where its entries go.
+
+Everything that works on one token at a time runs by *token*, in the order of the call. What looks at a slot's past runs by *row*, ``[R, T]``:
+R slots with T tokens each. In most calls the two are the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+Fresh = tuple[Array, Array]
+"""k, v ``[R, T, K, H]`` that are read in place of what the slots hold at these positions."""
+
+
+@jax.tree_util.register_static
+@dataclass(frozen=True)
+class Fixed:
+    """Stands for a cell that a call reads and does not write, so that the cell itself is not carried through the layers."""
+
+    group: int
+    place: int
+
+
+def fixed(cells: Any) -> tuple[tuple[Fixed, ...], ...]:
+    """For each of `State.cells`."""
+    return tuple(tuple(Fixed(group, place) for place in range(len(stacks))) for group, stacks in enumerate(cells))
+
+
+@dataclass(frozen=True)
+class Access:
+    """
+    Attributes:
+        slots: int32 [R], the slot of each row.
+        positions: int32 [R, T], of each row's tokens.
+        written: int32 [R]. Entries of the slot at and beyond it are garbage when the row's tokens are computed.
+        block: positions in a block of keys.
+    """
+
+    slots: Array
+    positions: Array
+    written: Array
+    block: int
+
+    def append(self, cell: Any, index: Array, k: Array, v: Array) -> tuple[Any, Any, Fresh | None]:
+        """Add entries ``[*, K, H]`` by token to layer ``index`` of a cell of keys by position.
+
+        Returns:
+            The cell after it; the keys to read from; and what is laid over them, if anything is.
+        """
+        raise NotImplementedError
+
+    def by_row(self, x: Array) -> Array:
+        """``[R, T, *]`` from ``x`` by token."""
+        return x
+
+    def by_token(self, x: Array) -> Array:
+        """The way back."""
+        return x
+
+
+@dataclass(frozen=True)
+class Reading(Access):
+    """A call that writes nothing: its tokens' entries are in the slots already. The call carries `fixed` cells.
+
+    Attributes:
+        cells: `State.cells`.
+    """
+
+    cells: Any
+
+    def append(self, cell: Fixed, index: Array, k: Array, v: Array) -> tuple[Any, Any, Fresh | None]:
+        return cell, self.cells[cell.group][cell.place], None
+
+
+@dataclass(frozen=True)
+class Overlaid(Reading):
+    """A call that writes nothing: its tokens' entries are laid over what was read."""
+
+    def append(self, cell: Fixed, index: Array, k: Array, v: Array) -> tuple[Any, Any, Fresh | None]:
+        return cell, self.cells[cell.group][cell.place], (k, v)
+
+
+@dataclass(frozen=True)
+class Contiguous(Access):
+    """A call with one row. Its entries are written at T positions in a row, padding included: that lies beyond ``pos``."""
+
+    def append(self, cell: Any, index: Array, k: Array, v: Array) -> tuple[Any, Any, Fresh | None]:
+        cell = type(cell)(self._written(cell.k, index, k), self._written(cell.v, index, v))
+        return cell, cell, None
+
+    @jax.named_scope("write_kv")
+    def _written(self, array: Array, index: Array, new: Array) -> Array:
+        entries = bits_as(jnp.einsum("btkh->bkth", new), array)[None]
+        return jax.lax.dynamic_update_slice(array, entries, (index, self.slots[0], 0, self.positions[0, 0], 0))
+
+
+@dataclass(frozen=True)
+class Scattered(Access):
+    """A call whose entries are written one by one.
+
+    Attributes:
+        target: int32, shaped as the call's tokens: the slot that each token's entry goes to. B or above writes nothing.
+        places: int32, shaped as ``target``: the position of each token.
+    """
+
+    target: Array
+    places: Array
+
+    def append(self, cell: Any, index: Array, k: Array, v: Array) -> tuple[Any, Any, Fresh | None]:
+        cell = type(cell)(*scattered((cell.k, cell.v), index, self.target, self.places, k, v))
+        return cell, cell, None
+
+
+@jax.named_scope("write_kv")
+def scattered(cache: Fresh, layer: Array | slice, slots: Array, positions: Array, k: Array, v: Array) -> Fresh:
+    """``cache``, two arrays ``[L, B, K, S, H]``, with one entry written for each of ``slots [*]``. A slot or position out of range writes
+    nothing.
+
+    Args:
+        layer: int32 scalar; or a slice of as many layers as the entries have.
+        k, v: [*, K, H]; [*, L, K, H] if ``layer`` is a slice.
+    """
+
+    def write(array: Array, new: Array) -> Array:
+        return array.at[layer, slots, :, positions].set(bits_as(new, array), mode="drop")
+
+    return write(cache[0], k), write(cache[1], v)
+
+
+def bits_as(entries: Array, array: Array) -> Array:
+    """Entries in the dtype of the array that keeps them (`Ops.kept_as`)."""
+    return entries if array.dtype == entries.dtype else jax.lax.bitcast_convert_type(entries, array.dtype)

@@ -1,0 +1,71 @@
+"""Which arrays of a tree hold what was computed for a slot, found by reflection, so that a new one cannot be forgotten when a slot moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import Field, fields, is_dataclass, replace
+from typing import Any, NamedTuple
+
+from jax import Array
+
+
+def held(axes: str, *, again: bool = False) -> dict[str, Any]:
+    """Marks a field that holds an array with one part for each slot, as ``field(metadata=held("LBKSH"))``.
+
+    Args:
+        axes: a letter for each axis. B is the slot. An array with S holds one entry for each position; one without S is a whole value.
+        again: it is computed again from the tokens when a stream begins, so that no snapshot and no reused prefix needs it.
+    """
+    return {"axes": axes, "again": again}
+
+
+def again() -> dict[str, Any]:
+    """Marks a field with a subtree of cells, all of them to be computed again when a stream begins."""
+    return {"again": True}
+
+
+class Held(NamedTuple):
+    """An array and its axes. It stands for an array in memory, or for its shape."""
+
+    array: Any
+    axes: str
+
+    @property
+    def slot_axis(self) -> int:
+        return self.axes.index("B")
+
+
+def held_arrays(tree: Any, *, lasting: bool = False) -> list[Held]:
+    """Every marked array that is there, in the order of the fields.
+
+    Args:
+        lasting: without those that are computed again when a stream begins.
+    """
+    found: list[Held] = []
+
+    def note(array: Any, axes: str) -> Any:
+        found.append(Held(array, axes))
+        return array
+
+    _visit(tree, note, lasting)
+    return found
+
+
+def with_arrays(tree: Any, arrays: Iterator[Array], *, lasting: bool = False) -> Any:
+    """The tree with its marked arrays replaced by ``arrays``, which are in the order of `held_arrays`."""
+    return _visit(tree, lambda old, axes: next(arrays), lasting)
+
+
+def _visit(tree: Any, change: Callable[[Any, str], Any], lasting: bool) -> Any:
+    if isinstance(tree, tuple):
+        return tuple(_visit(each, change, lasting) for each in tree)
+    if not is_dataclass(tree) or isinstance(tree, type):
+        return tree
+
+    def of(field: Field[Any]) -> Any:
+        value = getattr(tree, field.name)
+        if value is None or (lasting and field.metadata.get("again")):
+            return value
+        return change(value, field.metadata["axes"]) if "axes" in field.metadata else _visit(value, change, lasting)
+
+    return replace(tree, **{field.name: of(field) for field in fields(tree)})

@@ -1,0 +1,89 @@
+"""What a slot holds, moved: to another slot, to a snapshot, to the host, and back. One program for all of them.
+
+It moves every array that `held_arrays` finds; everything else of a slot is written anew by admission. Arrays by position are moved in blocks
+of C = `EngineConfig.kv_block` positions. S is a multiple of C, so that no block is clamped silently.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+
+from xlaengine.memory.held import held_arrays, with_arrays
+from xlaengine.memory.state import State
+
+Place = Literal["slot", "snapshot", "host"]
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class MoveBatch:
+    """
+    Attributes:
+        source, target: int32 scalars, the slot or the snapshot; None for the host.
+        first: int32 scalar, the first block to move.
+        end: int32 scalar, the block after the last; None between a slot and the host, where one block is moved.
+        arrays: the block from the host, as a move to the host gave it; None in other moves.
+    """
+
+    source: Any = None
+    target: Any = None
+    first: Any = None
+    end: Any = None
+    arrays: Any = None
+
+
+def move(source: Place, target: Place, block: int, weights: None, state: State, batch: MoveBatch) -> tuple[State | None, Any]:
+    """Move blocks of a slot's arrays. A move to the host returns no state, and the block of each array without its axis B.
+
+    Between two places on the device, arrays that are computed again when a stream begins stay behind: a drafter's own cells.
+
+    Args:
+        block: C.
+    """
+    lasting = "host" not in (source, target)
+    arrays = held_arrays(state, lasting=lasting)
+    axes = [each.axes for each in arrays]
+    slots = [each.array for each in arrays]
+    if target == "host":
+        taken = (_block(array, of, batch.source, batch.first, block) for array, of in zip(slots, axes, strict=True))
+        return None, tuple(part.squeeze(of.index("B")) for part, of in zip(taken, axes, strict=True))
+    if source == "host":
+        parts = (jnp.expand_dims(part, of.index("B")) for part, of in zip(batch.arrays, axes, strict=True))
+        put = (_put(array, of, part, batch.target, batch.first, block) for array, of, part in zip(slots, axes, parts, strict=True))
+        return with_arrays(state, iter(list(put))), None
+    snapshots = list(state.snapshots or ())
+    moved = _between(snapshots if source == "snapshot" else slots, snapshots if target == "snapshot" else slots, axes, block, batch)
+    if target == "snapshot":
+        return replace(state, snapshots=tuple(moved)), None
+    return with_arrays(state, iter(moved), lasting=True), None
+
+
+def _between(sources: Sequence[Array], targets: list[Array], axes: Sequence[str], block: int, batch: MoveBatch) -> list[Array]:
+    """``targets`` with the blocks from ``sources``, in place: no more is read or written, however long a slot is."""
+
+    def step(at: Array, written: list[Array]) -> list[Array]:
+        read = written if sources is targets else sources
+        parts = (_block(array, of, batch.source, at, block) for array, of in zip(read, axes, strict=True))
+        return [_put(array, of, part, batch.target, at, block) for array, of, part in zip(written, axes, parts, strict=True)]
+
+    return jax.lax.fori_loop(batch.first, batch.end, step, targets)
+
+
+def _block(array: Array, axes: str, row: Array, at: Array, block: int) -> Array:
+    """One block of one slot or snapshot; an array without S is one block."""
+    sizes = [{"B": 1, "S": block}.get(axis, size) for axis, size in zip(axes, array.shape, strict=True)]
+    return jax.lax.dynamic_slice(array, _corner(axes, row, at, block), sizes)
+
+
+def _put(array: Array, axes: str, part: Array, row: Array, at: Array, block: int) -> Array:
+    return jax.lax.dynamic_update_slice(array, part, _corner(axes, row, at, block))
+
+
+def _corner(axes: str, row: Array, at: Array, block: int) -> list[Any]:
+    return [{"B": row, "S": at * block}.get(axis, 0) for axis in axes]

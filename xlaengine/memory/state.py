@@ -1,0 +1,189 @@
+"""Everything a stream needs to go on, as one donated pytree.
+
+Every array of `State` has an axis B. Its parts `SlotRows` and `VocabRows` without that axis are the rows that admission writes, so that
+admission resets every field there is: a new field cannot be forgotten.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from xlaengine.config import EngineConfig
+from xlaengine.memory.cells import CellSpec, cells_of
+from xlaengine.memory.held import Held, again, held, held_arrays
+from xlaengine.ops.base import Ops
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class SlotRows:
+    """The scalar part of a slot; shapes are for the table ``[B, ...]``, a single row has no B axis.
+
+    Attributes:
+        token: int32 [B], the token to feed next.
+        pos: int32 [B], valid KV entries; what lies beyond is garbage.
+        index: int32 [B], tokens generated so far; the RNG index of the next one.
+        limit: int32 [B], the row ends when ``index`` reaches it.
+        active: bool [B]; an inactive row writes nothing.
+        min_tokens: int32 [B], no barred token (`VocabRows`) is chosen while ``index`` is below it.
+        adjusts: bool [B], the row asks for ``min_tokens``, a bias or a penalty; where False, those are not looked at.
+        key: uint32 [B, 2], threefry key data of the request's seed.
+        temperature: float32 [B], 0 is greedy.
+        top_k: int32 [B], 0 keeps all.
+        top_p: float32 [B], 1 keeps all.
+        min_p: float32 [B], 0 keeps all.
+        repetition_penalty: float32 [B], 1 is off.
+        presence_penalty: float32 [B], 0 is off.
+        frequency_penalty: float32 [B], 0 is off.
+    """
+
+    token: Any
+    pos: Any
+    index: Any
+    limit: Any
+    active: Any
+    min_tokens: Any
+    adjusts: Any
+    key: Any
+    temperature: Any
+    top_k: Any
+    top_p: Any
+    min_p: Any
+    repetition_penalty: Any
+    presence_penalty: Any
+    frequency_penalty: Any
+
+
+ROW = SlotRows(
+    token=np.int32(0),
+    pos=np.int32(0),
+    index=np.int32(0),
+    limit=np.int32(0),
+    active=np.bool_(False),
+    min_tokens=np.int32(0),
+    adjusts=np.bool_(False),
+    key=np.zeros(2, np.uint32),
+    temperature=np.float32(0),
+    top_k=np.int32(0),
+    top_p=np.float32(1),
+    min_p=np.float32(0),
+    repetition_penalty=np.float32(1),
+    presence_penalty=np.float32(0),
+    frequency_penalty=np.float32(0),
+)
+"""An empty slot: the shapes and dtypes of a row, and what a fresh state is filled with."""
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class VocabRows:
+    """What a slot holds for each token of the vocabulary; shapes are for the table ``[B, V]``, a single row has no B axis.
+
+    Attributes:
+        ends: bool [B, V], tokens that end the row: EOS unless it is ignored, and the request's stop tokens.
+        barred: bool [B, V], tokens that are not chosen while ``index`` is below ``min_tokens``: those, and EOS where it is ignored.
+        bias: float32 [B, V], added to the logits.
+        in_prompt: bool [B, V], tokens of the prompt.
+        counts: int32 [B, V], how often each token stands in the output so far; kept only where the row adjusts.
+    """
+
+    ends: Any
+    barred: Any
+    bias: Any
+    in_prompt: Any
+    counts: Any
+
+
+def vocab_row(vocab: int) -> VocabRows:
+    """An empty slot's row ``[V]``: new numpy arrays, which may be written to. Nothing ends the row."""
+    flags = {name: np.zeros(vocab, bool) for name in ("ends", "barred", "in_prompt")}
+    return VocabRows(bias=np.zeros(vocab, np.float32), counts=np.zeros(vocab, np.int32), **flags)
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class DraftRows:
+    """What a drafter goes on from.
+
+    Attributes:
+        history: int32 [B, S], each slot's tokens by position; ``history[b, pos]`` is ``SlotRows.token``, and what lies beyond is garbage.
+            Admission writes a slot's row whole.
+        features: [B, S, D] in the engine's dtype, the target's hidden states after its final norm by position, valid below ``pos``; None
+            if the drafter does not read them.
+        cells: of the drafter's own layers; empty if it has none.
+    """
+
+    history: Any
+    features: Any = field(default=None, metadata=held("BSD"))
+    cells: Any = field(default=(), metadata=again())
+
+
+@jax.tree_util.register_dataclass
+@dataclass(frozen=True)
+class State:
+    """
+    Attributes:
+        cells: for each group of layers and each layer of its pattern, the cell of the stack (`ModelSpec.cells`).
+        draft: None in an engine that does not speculate.
+        snapshots: copies of slots, one array for each that a snapshot needs (`held_arrays`), shaped as that is with N in place of B. N is
+            `EngineConfig.snapshots`; None if that is 0.
+    """
+
+    cells: Any
+    slots: SlotRows
+    vocab: VocabRows
+    draft: DraftRows | None = None
+    snapshots: tuple[Array, ...] | None = None
+
+
+Specs = tuple[tuple[tuple[int, CellSpec | None], ...], ...]
+"""`ModelSpec.cells`."""
+
+
+@dataclass(frozen=True)
+class Holds:
+    """What the state of a model must hold.
+
+    Attributes:
+        cells: of the model's layers. drafter: of those of a drafter.
+        vocab: V. d_model: D.
+    """
+
+    cells: Specs
+    vocab: int
+    d_model: int
+    drafter: Specs = ()
+
+
+def zeros(holds: Holds, engine: EngineConfig, ops: Ops) -> State:
+    """A state with every slot empty. Traced as the ``init`` graph; `jax.eval_shape` of it gives every shape."""
+    slots, vocab = jax.tree.map(lambda row: jnp.broadcast_to(row, (engine.max_num_seqs, *row.shape)), (ROW, vocab_row(holds.vocab)))
+    state = State(cells=_cells(holds.cells, engine, ops), slots=slots, vocab=vocab, draft=_draft_rows(holds, engine, ops))
+    return replace(state, snapshots=_snapshots(state, engine.snapshots)) if engine.snapshots else state
+
+
+def _snapshots(state: State, count: int) -> tuple[Array, ...]:
+    def room(of: Held) -> Array:
+        shape = list(of.array.shape)
+        shape[of.slot_axis] = count
+        return jnp.zeros(shape, of.array.dtype)
+
+    return tuple(room(each) for each in held_arrays(state, lasting=True))
+
+
+def _cells(specs: Specs, engine: EngineConfig, ops: Ops) -> Any:
+    return cells_of(specs, engine.max_num_seqs, engine.cache_len, engine.dtype, ops)
+
+
+def _draft_rows(holds: Holds, engine: EngineConfig, ops: Ops) -> DraftRows | None:
+    if engine.speculative is None:
+        return None
+    B, S = engine.max_num_seqs, engine.cache_len
+    features = jnp.zeros((B, S, holds.d_model), engine.dtype) if engine.speculative.reads_features else None
+    return DraftRows(history=jnp.zeros((B, S), jnp.int32), features=features, cells=_cells(holds.drafter, engine, ops))

@@ -1,0 +1,162 @@
+"""The parts that layers are made of: norms, rotations, attention, feed-forwards. Axes: L B S T K G H D F V as in docs/architecture.md."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+
+from xlaengine.memory.cells import KeysSpec
+from xlaengine.models.config import RopeScaling
+from xlaengine.models.spec import Call, Params
+from xlaengine.ops.params import Param
+
+
+@dataclass(frozen=True)
+class RMSNorm:
+    """``x * rsqrt(mean(x^2) + eps) * weight`` over the last axis, in float32 (Zhang & Sennrich 2019)."""
+
+    size: int
+    eps: float
+
+    def parameter(self) -> Param:
+        return Param((self.size,), (None,))
+
+    def __call__(self, weight: Array, x: Array) -> Array:
+        x32 = x.astype(jnp.float32)
+        scale = jax.lax.rsqrt(jnp.mean(x32 * x32, axis=-1, keepdims=True) + self.eps)
+        return (x32 * scale).astype(x.dtype) * weight
+
+
+@dataclass(frozen=True)
+class Rope:
+    """Rotary positions over whole heads (Su et al. 2021), in the convention of Hugging Face: lane i turns with lane i + H/2."""
+
+    head_dim: int
+    theta: float
+    scaling: RopeScaling | None = None
+
+    def frequencies(self) -> np.ndarray:
+        """Inverse wavelengths ``[H/2]`` in float32, scaled."""
+        exponent = np.arange(0, self.head_dim, 2, dtype=np.float32) / np.float32(self.head_dim)
+        frequency = (1.0 / np.float32(self.theta) ** exponent).astype(np.float32)
+        return frequency if self.scaling is None else _scaled(frequency, self.scaling)
+
+    @jax.named_scope("rope")
+    def prepare(self, positions: Array) -> tuple[Array, Array]:
+        """cos and sin ``[*, T, 1, H/2]`` float32 for ``positions [*, T]``."""
+        angle = positions[..., None, None].astype(jnp.float32) * self.frequencies()
+        return jnp.cos(angle), jnp.sin(angle)
+
+
+def _scaled(frequency: np.ndarray, s: RopeScaling) -> np.ndarray:
+    if s.kind == "linear":
+        return (frequency / s.factor).astype(np.float32)
+    if s.kind == "factors":
+        return frequency / np.asarray(s.factors, np.float32)
+    # Llama 3: wavelengths longer than the original context are stretched by `factor`, short ones kept, between them a blend.
+    wavelength = 2 * math.pi / frequency
+    low, high = s.original_max_position / s.low_freq_factor, s.original_max_position / s.high_freq_factor
+    blend = (s.original_max_position / wavelength - s.low_freq_factor) / (s.high_freq_factor - s.low_freq_factor)
+    mixed = (1 - blend) * frequency / s.factor + blend * frequency
+    scaled = np.where(wavelength > low, frequency / s.factor, np.where(wavelength < high, frequency, mixed))
+    return scaled.astype(np.float32)
+
+
+def rotate(x: Array, table: tuple[Array, Array]) -> Array:
+    """``x [*, T, heads, H]`` turned by a table of `Rope.prepare`."""
+    cos, sin = table
+    a, b = jnp.split(x.astype(jnp.float32), 2, axis=-1)
+    return jnp.concatenate([a * cos - b * sin, b * cos + a * sin], axis=-1).astype(x.dtype)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Attention:
+    """Causal grouped-query attention (Ainslie et al. 2023) over all earlier positions.
+
+    q, k and v are one product, and its columns are ordered by key head: the G query heads of a key head, its key, its value. So it can be
+    cut at key heads.
+
+    Attributes:
+        kv_heads: K. groups: G, query heads per key head. head_dim: H.
+        bias: q, k and v have a bias.
+        head_norm: RMS-norms each head of q and of k before the rotation; None for none.
+    """
+
+    d_model: int
+    kv_heads: int
+    groups: int
+    head_dim: int
+    rope: Rope
+    bias: bool = False
+    head_norm: RMSNorm | None = None
+    scope = "attention"
+
+    @property
+    def cell(self) -> KeysSpec:
+        return KeysSpec(self.kv_heads, self.head_dim)
+
+    @property
+    def tables(self) -> tuple[Rope, ...]:
+        return (self.rope,)
+
+    def parameters(self) -> dict[str, Param]:
+        D, K, G, H = self.d_model, self.kv_heads, self.groups, self.head_dim
+        own = {
+            "qkv": Param((D, K, G + 2, H), ("embed", "kv_heads", None, None), inputs=1),
+            "o": Param((K, G, H, D), ("kv_heads", None, None, "embed"), inputs=3),
+        }
+        if self.bias:
+            own["qkv_bias"] = Param((K, G + 2, H), ("kv_heads", None, None))
+        if self.head_norm is not None:
+            own |= dict.fromkeys(("q_norm", "k_norm"), self.head_norm.parameter())
+        return own
+
+    def __call__(self, w: Params, x: Array, call: Call, cell: object) -> tuple[Array, object]:
+        q, k, v = self._qkv(w, x, call)
+        out, cell = self.cell.attend(call.ops, cell, call.index, q, k, v, call.access)
+        with jax.named_scope("output"):
+            return call.ops.product(out.reshape(*x.shape[:2], -1), w["o"]), cell
+
+    @jax.named_scope("qkv")
+    def _qkv(self, w: Params, x: Array, call: Call) -> tuple[Array, Array, Array]:
+        """Rotated q ``[B, T, K, G, H]``, rotated k and plain v ``[B, T, K, H]`` from ``x [B, T, D]``."""
+        K, G, H = self.kv_heads, self.groups, self.head_dim
+        qkv = call.ops.product(x, w["qkv"]).reshape(*x.shape[:2], K, G + 2, H)
+        if self.bias:
+            qkv = qkv + w["qkv_bias"]
+        q, k, v = qkv[..., :G, :].reshape(*x.shape[:2], K * G, H), qkv[..., G, :], qkv[..., G + 1, :]
+        if self.head_norm is not None:
+            q, k = self.head_norm(w["q_norm"], q), self.head_norm(w["k_norm"], k)
+        turn = partial(rotate, table=call.tables[self.rope])
+        return turn(q).reshape(*x.shape[:2], K, G, H), turn(k), v
+
+
+@dataclass(frozen=True)
+class SwiGLU:
+    """``(silu(x gate) * (x up)) down`` (Shazeer 2020); gate and up are one product."""
+
+    d_model: int
+    mlp: int
+    scope = "mlp"
+
+    @property
+    def width(self) -> int:
+        return 3 * self.mlp
+
+    def parameters(self) -> Mapping[str, Param]:
+        D, F = self.d_model, self.mlp
+        return {
+            "gate_up": Param((D, 2, F), ("embed", None, "mlp"), inputs=1),
+            "down": Param((F, D), ("mlp", "embed"), inputs=1),
+        }
+
+    def __call__(self, w: Params, x: Array, call: Call) -> Array:
+        gate, up = jnp.split(call.ops.product(x, w["gate_up"]), 2, axis=-1)
+        return call.ops.product(jax.nn.silu(gate) * up, w["down"])

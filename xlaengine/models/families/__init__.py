@@ -1,0 +1,22 @@
+"""Every model family, one file each. A new one is a new file and a line here."""
+
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.families.base import TOP, Family, Tensor
+from xlaengine.models.families.llama import LLAMA
+from xlaengine.models.families.mistral import MISTRAL
+from xlaengine.models.families.qwen2 import QWEN2
+from xlaengine.models.families.qwen3 import QWEN3
+from xlaengine.models.spec import ModelSpec
+
+__all__ = ["FAMILIES", "TOP", "Family", "Tensor", "family_of", "spec_of"]
+
+FAMILIES = {family.name: family for family in (LLAMA, MISTRAL, QWEN2, QWEN3)}
+
+
+def family_of(cfg: ModelConfig) -> Family:
+    return FAMILIES[cfg.family]
+
+
+def spec_of(cfg: ModelConfig) -> ModelSpec:
+    """The model that a checkpoint's configuration describes. Equal configurations give equal models."""
+    return family_of(cfg).spec(cfg)

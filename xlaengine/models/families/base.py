@@ -1,0 +1,76 @@
+"""What a family says of itself: how its checkpoints are named, what their configuration means, and which tensor fills which parameter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.spec import LayerSpec, ModelSpec
+
+
+class Tensor(NamedTuple):
+    """A stored tensor of one layer.
+
+    A matrix is stored ``[out, in]``; other parameters are stored as they are.
+
+    Attributes:
+        hf, gguf: its name in safetensors and in GGUF, with ``{}`` for the layer.
+        branch, name: the parameter that it fills.
+        part: an index into the logical axes of that parameter (`Param.shape`); all of it by default.
+        rotated_heads: number of heads that are rotated by position. GGUF may store the rows of such a tensor in pairs.
+    """
+
+    hf: str
+    gguf: str
+    branch: str
+    name: str
+    part: Any = ...
+    rotated_heads: int = 0
+
+
+class TopTensor(NamedTuple):
+    """A stored tensor outside the layers."""
+
+    hf: str
+    gguf: str
+
+
+TOP = {
+    "embed": TopTensor("model.embed_tokens.weight", "token_embd.weight"),
+    "final_norm": TopTensor("model.norm.weight", "output_norm.weight"),
+    "lm_head": TopTensor("lm_head.weight", "output.weight"),
+}
+"""By field of `Weights`. All families so far agree on these names."""
+
+
+def no_window(stated: Mapping[str, Any], where: str) -> int | None:
+    return None
+
+
+@dataclass(frozen=True)
+class Family:
+    """
+    Attributes:
+        name: ``model_type`` in ``config.json``.
+        architecture: what ``config.json`` lists under ``architectures``.
+        spec: the model of a checkpoint's configuration.
+        tensors: the tensors of one layer.
+        gguf: ``general.architecture`` in GGUF; None if such files are not read.
+        gguf_in_pairs: GGUF stores the rows of rotated heads for a rotation of neighbouring lanes.
+        types: keys of ``config.json`` that this family reads beside the common ones, with their types.
+        window: the number of keys that the narrowest layer sees, or None if every layer sees all; from the checked ``config.json``, where
+            null is None, and the file's name for messages.
+        head_dim: H where ``config.json`` has no ``head_dim``; None derives it from the number of heads.
+    """
+
+    name: str
+    architecture: str
+    spec: Callable[[ModelConfig], ModelSpec]
+    tensors: Callable[[LayerSpec], Iterable[Tensor]]
+    gguf: str | None = None
+    gguf_in_pairs: bool = False
+    types: Mapping[str, Any] = field(default_factory=dict)
+    window: Callable[[Mapping[str, Any], str], int | None] = no_window
+    head_dim: int | None = None

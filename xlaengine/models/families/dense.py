@@ -1,0 +1,53 @@
+"""What families of one kind of layer share: pre-norm attention and a SwiGLU feed-forward (Touvron et al. 2023)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xlaengine.models.blocks import Attention, RMSNorm, Rope, SwiGLU
+from xlaengine.models.config import ModelConfig
+from xlaengine.models.families.base import Tensor
+from xlaengine.models.spec import LayerSpec, ModelSpec
+
+
+def dense(cfg: ModelConfig, *, bias: bool = False, head_norm: bool = False) -> ModelSpec:
+    """A model whose layers are all alike.
+
+    Args:
+        bias: q, k and v have a bias.
+        head_norm: each head of q and k is normed before the rotation.
+    """
+    norm = RMSNorm(cfg.d_model, cfg.norm_eps)
+    attention = Attention(
+        d_model=cfg.d_model,
+        kv_heads=cfg.kv_heads,
+        groups=cfg.groups,
+        head_dim=cfg.head_dim,
+        rope=Rope(cfg.head_dim, cfg.rope_theta, cfg.rope_scaling),
+        bias=bias,
+        head_norm=RMSNorm(cfg.head_dim, cfg.norm_eps) if head_norm else None,
+    )
+    layer = LayerSpec(norm, attention, norm, SwiGLU(cfg.d_model, cfg.mlp))
+    return ModelSpec(cfg.vocab, cfg.d_model, (layer,) * cfg.layers, final_norm=norm, tied=cfg.tie_embeddings)
+
+
+def tensors(layer: LayerSpec) -> Iterator[Tensor]:
+    """Of a layer of `dense`."""
+    attention = layer.mixer
+    assert isinstance(attention, Attention)
+    K, G = attention.kv_heads, attention.groups
+    parts = {"q": (..., slice(0, G), slice(None)), "k": (..., G, slice(None)), "v": (..., G + 1, slice(None))}
+    rotated = {"q": K * G, "k": K, "v": 0}
+    yield Tensor("model.layers.{}.input_layernorm.weight", "blk.{}.attn_norm.weight", "mixer", "norm")
+    for kind, suffix in (("qkv", "weight"), ("qkv_bias", "bias")) if attention.bias else (("qkv", "weight"),):
+        for of in "qkv":
+            hf, gguf = f"model.layers.{{}}.self_attn.{of}_proj.{suffix}", f"blk.{{}}.attn_{of}.{suffix}"
+            yield Tensor(hf, gguf, "mixer", kind, parts[of], rotated[of])
+    yield Tensor("model.layers.{}.self_attn.o_proj.weight", "blk.{}.attn_output.weight", "mixer", "o")
+    for of in "qk" if attention.head_norm is not None else "":
+        yield Tensor(f"model.layers.{{}}.self_attn.{of}_norm.weight", f"blk.{{}}.attn_{of}_norm.weight", "mixer", f"{of}_norm")
+    yield Tensor("model.layers.{}.post_attention_layernorm.weight", "blk.{}.ffn_norm.weight", "feed_forward", "norm")
+    for place, of in enumerate(("gate", "up")):
+        hf, gguf = f"model.layers.{{}}.mlp.{of}_proj.weight", f"blk.{{}}.ffn_{of}.weight"
+        yield Tensor(hf, gguf, "feed_forward", "gate_up", (..., place, slice(None)))
+    yield Tensor("model.layers.{}.mlp.down_proj.weight", "blk.{}.ffn_down.weight", "feed_forward", "down")

@@ -1,0 +1,23 @@
+"""Mistral (Jiang et al. 2023): a Llama with a sliding window, which a context no longer than the window does not show.
+
+Its GGUF files call themselves llama.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from xlaengine.models.families.base import Family
+from xlaengine.models.families.dense import dense, tensors
+from xlaengine.models.settings import Positions
+
+WINDOW = 4096
+"""Where ``config.json`` does not say; null there means no window."""
+
+
+def window(stated: Mapping[str, Any], where: str) -> int | None:
+    return stated.get("sliding_window", WINDOW)
+
+
+MISTRAL = Family("mistral", "MistralForCausalLM", dense, tensors, types={"sliding_window": Positions}, window=window)

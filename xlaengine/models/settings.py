@@ -1,0 +1,70 @@
+"""Keys of a checkpoint's configuration, checked before anything is computed from them.
+
+A table has for each key a type with its bounds, in msgspec's annotations. A boolean is no integer and a float no integer (1e3 either);
+NaN and infinities, which Python's JSON reader takes, are within no bounds. The upper bounds are far above any model: they keep products of
+sizes inside 64 bits, so that an absurd size meets the refusal for lack of memory, with the numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from xlaengine.models.errors import CheckpointError
+
+Size = Annotated[int, Meta(ge=1, le=2**20)]
+Layers = Annotated[int, Meta(ge=1, le=2**14)]
+Heads = Annotated[int, Meta(ge=1, le=2**16)]
+Vocab = Annotated[int, Meta(ge=1, le=2**24)]
+Positions = Annotated[int, Meta(ge=1, le=2**31 - 1)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Token = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Epsilon = Annotated[float, Meta(ge=0, le=1)]
+Positive = Annotated[float, Meta(gt=0, le=1e30)]
+
+Types = Mapping[str, Any]
+
+
+def checked(raw: Mapping[str, Any], types: Types, where: str) -> dict[str, Any]:
+    """The values of ``types``' keys that ``raw`` has, null counting as missing.
+
+    Args:
+        where: what the message begins with: the file, and the object in it.
+
+    Raises:
+        CheckpointError: all that do not fit, each with its key, its value and what is wanted.
+    """
+    values, faults = {}, []
+    for key, kind in types.items():
+        if raw.get(key) is None:
+            continue
+        try:
+            values[key] = msgspec.convert(raw[key], kind)
+        except msgspec.ValidationError as error:
+            faults.append(f"{key} to {shown(raw[key])} (expected {str(error).removeprefix('Expected ').replace('`', '')})")
+    if faults:
+        raise CheckpointError(f"{where} sets {', '.join(faults)}")
+    return values
+
+
+def check_heads(heads: int, kv_heads: int, head_dim: int, names: tuple[str, str, str], where: str) -> None:
+    """
+    Args:
+        names: the file's own for the three numbers.
+
+    Raises:
+        CheckpointError: query heads cannot be shared out among kv heads, or a head cannot be rotated by halves.
+    """
+    if heads % kv_heads:
+        raise CheckpointError(f"{where} sets {names[0]} to {heads}, which is no multiple of {names[1]}, {kv_heads}")
+    if head_dim < 2 or head_dim % 2:
+        raise CheckpointError(f"{where} sets {names[2]} to {head_dim}; rotary positions need an even number of at least 2")
+
+
+def shown(value: Any) -> str:
+    """A value in a message, cut where it is long."""
+    text = repr(value)
+    return text if len(text) <= 80 else f"{text[:80]}…"

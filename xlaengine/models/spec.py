@@ -1,0 +1,184 @@
+"""A model as data: its embedding, its layers, its head.
+
+A layer is two residual branches, a mixer and a feed-forward. Each part of a branch names its parameters and has one traced function. What a
+part keeps for a slot between calls is a cell (`xlaengine.memory.cells`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Protocol
+
+from jax import Array
+
+from xlaengine.memory.access import Access
+from xlaengine.memory.cells import CellSpec
+from xlaengine.ops.base import Ops
+from xlaengine.ops.params import Param
+
+Params = Mapping[str, Any]
+"""Values or `Param`s of one part, by name."""
+
+
+@dataclass(frozen=True)
+class Call:
+    """What a layer knows of the call that it is part of.
+
+    Attributes:
+        ops: the kernels.
+        tables: for each of `ModelSpec.tables` what its ``prepare`` made of the call's positions.
+        access: how the call reads and writes the cells of its slots.
+        index: int32 scalar, the layer's index in the stacks of its cell.
+    """
+
+    ops: Ops
+    tables: Mapping[Any, Any]
+    access: Access
+    index: Array
+
+
+class Table(Protocol):
+    """Something that is computed from positions once a call and used by many layers, such as rotations."""
+
+    def prepare(self, positions: Array) -> Any:
+        """From int32 positions ``[*, T]``."""
+        ...
+
+
+class Mixer(Protocol):
+    """Mixes tokens of one sequence: attention, a convolution, a recurrence.
+
+    Attributes:
+        scope: its name in profiles.
+        cell: what it keeps for each slot; None if it keeps nothing.
+        tables: what it reads of `Call.tables`.
+    """
+
+    @property
+    def scope(self) -> str: ...
+
+    @property
+    def cell(self) -> CellSpec | None: ...
+
+    @property
+    def tables(self) -> tuple[Table, ...]: ...
+
+    def parameters(self) -> Mapping[str, Param]: ...
+
+    def __call__(self, w: Params, x: Array, call: Call, cell: Any) -> tuple[Array, Any]:
+        """From normed ``x [B, T, D]`` to what is added to the residual, ``[B, T, D]``, and the cell after it."""
+        ...
+
+
+class FeedForward(Protocol):
+    """Works on each token by itself.
+
+    Attributes:
+        scope: its name in profiles.
+        width: values per token that it holds at once, at most.
+    """
+
+    @property
+    def scope(self) -> str: ...
+
+    @property
+    def width(self) -> int: ...
+
+    def parameters(self) -> Mapping[str, Param]: ...
+
+    def __call__(self, w: Params, x: Array, call: Call) -> Array: ...
+
+
+class Norm(Protocol):
+    """``norm(weight, x [*, D])``. Its parameter has the key ``norm`` of its branch."""
+
+    def parameter(self) -> Param: ...
+
+    def __call__(self, weight: Any, x: Array) -> Array: ...
+
+
+@dataclass(frozen=True)
+class LayerSpec:
+    """``x + mixer(norm(x))``, then ``x + feed_forward(norm(x))``."""
+
+    mixer_norm: Norm
+    mixer: Mixer
+    feed_forward_norm: Norm
+    feed_forward: FeedForward
+
+    def parameters(self) -> dict[str, dict[str, Param]]:
+        """By branch and name."""
+        return {
+            "mixer": {"norm": self.mixer_norm.parameter(), **self.mixer.parameters()},
+            "feed_forward": {"norm": self.feed_forward_norm.parameter(), **self.feed_forward.parameters()},
+        }
+
+
+@dataclass(frozen=True)
+class Group:
+    """Layers that run as one stack: a pattern, repeated. All alike is a pattern of one."""
+
+    pattern: tuple[LayerSpec, ...]
+    repeats: int
+
+
+@dataclass(frozen=True)
+class ModelSpec:
+    """
+    Attributes:
+        vocab: V. d_model: D.
+        layers: all layers in order.
+        final_norm: before the head.
+        tied: the head is the embedding, transposed.
+    """
+
+    vocab: int
+    d_model: int
+    layers: tuple[LayerSpec, ...]
+    final_norm: Norm
+    tied: bool = False
+
+    @cached_property
+    def groups(self) -> tuple[Group, ...]:
+        return grouped(self.layers)
+
+    @cached_property
+    def tables(self) -> tuple[Table, ...]:
+        """All different tables, in the order of the layers."""
+        return tuple(dict.fromkeys(table for layer in self.layers for table in layer.mixer.tables))
+
+    @cached_property
+    def kinds(self) -> tuple[LayerSpec, ...]:
+        """All different layers."""
+        return tuple(dict.fromkeys(self.layers))
+
+    @property
+    def cells(self) -> tuple[tuple[tuple[int, CellSpec | None], ...], ...]:
+        """For each group and each layer of its pattern: how many layers are stacked, and their cell."""
+        return tuple(tuple((group.repeats, layer.mixer.cell) for layer in group.pattern) for group in self.groups)
+
+
+MOST_PATTERN = 16
+"""Layers that a repeated pattern has at most."""
+
+
+def grouped(layers: tuple[LayerSpec, ...]) -> tuple[Group, ...]:
+    """Equal layers in a row, or a repeating pattern of layers, as one group each; from the left, the longest stretch first, then the
+    shortest pattern."""
+    groups, at = [], 0
+    while at < len(layers):
+        period = max(range(1, min(MOST_PATTERN, len(layers) - at) + 1), key=lambda p: (_stretch(layers, at, p), -p))
+        repeats = _stretch(layers, at, period) // period
+        groups.append(Group(layers[at : at + period], repeats))
+        at += period * repeats
+    return tuple(groups)
+
+
+def _stretch(layers: tuple[LayerSpec, ...], at: int, period: int) -> int:
+    """Layers from ``at`` on that a pattern of the first ``period`` of them covers, if it repeats; 1 or 0 where it does not."""
+    pattern, repeats = layers[at : at + period], 1
+    while layers[at + repeats * period : at + (repeats + 1) * period] == pattern:
+        repeats += 1
+    return repeats * period if repeats > 1 or period == 1 else 0

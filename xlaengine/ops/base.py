@@ -1,0 +1,128 @@
+"""The interface between programs and the kernels that compute them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+from jax import Array
+from jax.typing import DTypeLike
+
+from xlaengine.config import Kernels
+from xlaengine.ops.params import Param
+
+
+@dataclass(frozen=True)
+class MemoryLaw:
+    """What graphs with these kernels need beside their arguments (`xlaengine.planning`).
+
+    Attributes:
+        executable_layer: bytes that an executable of XLA:CPU holds for each layer whose code it has, whatever the layer's size.
+        looped_layers: layers whose code is in a graph at most; None if each layer has code of its own.
+        sampling: arrays as large as the logits that the choice of a token takes.
+    """
+
+    executable_layer: int
+    looped_layers: int | None
+    sampling: float
+
+
+class Ops(Protocol):
+    """Kernels of one kind. An implementation has no state.
+
+    Attributes:
+        name: its name in `EngineConfig.kernels`.
+        loops: layers of a group are one loop over packed stacks; otherwise each layer has arrays and code of its own.
+        turns_embedding: a tied embedding is read into memory transposed, so that `take_over` need not copy it.
+        memory: for `xlaengine.planning`.
+    """
+
+    name: Kernels
+    loops: bool
+    turns_embedding: bool
+    memory: MemoryLaw
+
+    def missing(self) -> str | None:
+        """Why these kernels cannot be had on this machine; None where they can."""
+        ...
+
+    def ready(self) -> None:
+        """Make the kernels callable in this process. Raises RuntimeError if they cannot be had."""
+        ...
+
+    def identity(self) -> str:
+        """Everything about kernels and machine that a result's bits may depend on."""
+        ...
+
+    def kept_as(self, dtype: str) -> str:
+        """The dtype in which matrices and cells of ``dtype`` lie in memory. It has as many bits."""
+        ...
+
+    def pack(self, matrix: np.ndarray | Param | Any) -> Any:
+        """``matrix [D, F]``, or a stack ``[L, D, F]``, as programs take it. A packed one is returned as it is."""
+        ...
+
+    def take_over(self, matrix: np.ndarray) -> Any:
+        """`pack` that may use the memory of ``matrix``, which the caller must not use afterwards."""
+        ...
+
+    def layer(self, stack: Any, index: Any) -> Any:
+        """One matrix of a packed stack; ``index`` is an int, or an int32 scalar where `loops`."""
+        ...
+
+    def product(self, x: Array, w: Any, dtype: DTypeLike | None = None) -> Array:
+        """``x [*, D] @ w [D, F]`` as ``[*, F]`` in ``dtype`` (default: that of x). A row's bits do not depend on the number of rows."""
+        ...
+
+    def whole_product(self, x: Array, w: Any) -> Array:
+        """``x [R, D] @ w [D, F]`` as fast as can be, whatever the number of rows does to the bits."""
+        ...
+
+    def columns(self, w: Any, index: Array) -> Array:
+        """Columns ``index [*]`` of a packed ``w [D, F]`` as ``[*, D]``."""
+        ...
+
+    def attend(
+        self,
+        q: Array,
+        keys: Array,
+        values: Array,
+        layer: Array,
+        rows: Array,
+        query_pos: Array,
+        written: Array,
+        block: int,
+        fresh: tuple[Array, Array] | None = None,
+    ) -> Array:
+        """Causal attention of R rows over the first ``written`` entries of their slots, as an online softmax over blocks of keys
+        (Milakov & Gimelshein 2018; Dao et al. 2022).
+
+        Args:
+            q: [R, T, K, G, H].
+            keys, values: [L, B, K, S, H], in the dtype of `kept_as`.
+            layer: int32 scalar, the layer's index in ``keys``.
+            rows: int32 [R], the slot of each row.
+            query_pos: int32 [R, T]. A query sees keys at positions up to its own.
+            written: int32 [R]. Entries at and beyond it are garbage, NaN included.
+            block: keys in a block; S is a multiple.
+            fresh: k, v [R, T, K, H] of the queries' own positions, which then need not be in the slot.
+
+        Returns:
+            ``[R, T, K, G, H]`` in the dtype of q. The arithmetic is float32. A row's bits depend on its own keys and queries alone.
+        """
+        ...
+
+    def greatest(self, logits: Array) -> tuple[Array, Array]:
+        """The maximum of each row of float32 ``logits [R, V]`` (NaN where one is NaN), and the first index that holds it, int32."""
+        ...
+
+    def draw(self, logits: Array, temperature: Array, top_k: Array, top_p: Array, min_p: Array, keys: Array, wants: Array) -> Array:
+        """A token for each row of float32 ``logits [R, V]`` that wants one, int32 [R]; other rows get any token.
+
+        Args:
+            temperature: float32 [R], above 0 where ``wants``. top_k: int32 [R]. top_p, min_p: float32 [R].
+            keys: uint32 [R, 2], threefry key data of the token that is drawn.
+            wants: bool [R].
+        """
+        ...

@@ -1,0 +1,54 @@
+"""The self-test in a process of its own: a kernel that crashes, or a library that is cut off, ends that process and no other."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+SECONDS = 60
+"""A self-test that takes longer is stuck: it takes about one."""
+
+CRASHES = (signal.SIGILL, signal.SIGTRAP, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE, signal.SIGSEGV)
+"""What a process is ended by for its own code. Other signals come from outside, such as SIGKILL where memory runs out."""
+
+PROGRAM = "import sys, xlaengine.ops.native.selftest as test; sys.exit(test.main(sys.argv[1]))"
+
+
+class CouldNotRun(RuntimeError):
+    """The self-test was not run to its end, so nothing is known of the library."""
+
+
+def failure(library: Path) -> str | None:
+    """Why the kernels of ``library`` must not be used; None if every answer is right.
+
+    Raises:
+        CouldNotRun: the process of the self-test does not start, or something else than the library ends it.
+    """
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("JAX_") and name != "XLA_FLAGS"}
+    environment = kept | {"JAX_PLATFORMS": "cpu", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    try:
+        done = subprocess.run(
+            [sys.executable, "-P", "-c", PROGRAM, str(library)],
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            errors="replace",
+            timeout=SECONDS,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        return f"it had not ended after {SECONDS} s"
+    except OSError as error:
+        raise CouldNotRun(f"the kernels' self-test does not run: {error}") from error
+    if done.returncode == 0:
+        return None
+    if -done.returncode in CRASHES:
+        return f"the self-test was ended by {signal.Signals(-done.returncode).name}"
+    if said := done.stdout.strip().splitlines():
+        return said[-1][:400]
+    error = "".join(done.stderr.strip().splitlines()[-1:])
+    raise CouldNotRun(f"the kernels' self-test does not run: its exit status is {done.returncode}. {error[:400]}")

@@ -1,0 +1,49 @@
+"""A parameter before it has values: its shape, its logical axes, and which of them a product contracts."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+
+class Param(NamedTuple):
+    """One parameter, or a stack of them.
+
+    Attributes:
+        shape: logical shape without the stack, such as ``(D, K, G + 2, H)``.
+        axes: a logical name for each axis of ``shape``. An axis named None is never cut across devices.
+        inputs: number of leading axes that a product contracts. 0 means that the parameter is not a matrix.
+        stack: number of layers in the stack; None for a single parameter.
+    """
+
+    shape: tuple[int, ...]
+    axes: tuple[str | None, ...]
+    inputs: int = 0
+    stack: int | None = None
+
+    @property
+    def is_matrix(self) -> bool:
+        return self.inputs > 0
+
+    @property
+    def array_shape(self) -> tuple[int, ...]:
+        """The shape of its array: a matrix is ``[in, out]`` with the logical axes flattened; a stack has L as its first axis."""
+        own = (math.prod(self.shape[: self.inputs]), math.prod(self.shape[self.inputs :])) if self.is_matrix else self.shape
+        return own if self.stack is None else (self.stack, *own)
+
+    @property
+    def size(self) -> int:
+        """Number of values."""
+        return math.prod(self.array_shape)
+
+    def stacked(self, count: int) -> Param:
+        return self._replace(stack=count)
+
+
+def is_param(leaf: Any) -> bool:
+    return isinstance(leaf, Param)
+
+
+def shape_of(leaf: Any) -> tuple[int, ...]:
+    """The shape of an array, or that which the array of a `Param` will have."""
+    return leaf.array_shape if isinstance(leaf, Param) else leaf.shape

@@ -1,0 +1,57 @@
+"""XLA's products, cut on a CPU so that a row's bits do not depend on the number of rows."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from functools import partial
+
+import jax
+import jax.numpy as jnp
+from jax import Array
+from jax.typing import DTypeLike
+
+ROW_TILE = 32
+"""Most rows of one product on a CPU: XLA cuts the contraction of a wider one at other places, which gives other bits (FINDINGS.md)."""
+
+SEGMENT, SMALL = 320, 1 << 18
+"""Longest contraction that XLA never cuts on a CPU, and the size of a matrix up to which a longer contraction is cut here.
+
+Between 384 and 1024 XLA's own cuts depend on the rows of a tile and on the machine (FINDINGS.md). A large matrix takes twice as long as a
+batch of products, so it is left whole; where its rows then differ, the rehearsal finds it.
+"""
+
+
+def product(x: Array, w: Array, dtype: DTypeLike | None = None) -> Array:
+    """``x [*, D] @ w [D, F]`` as ``[*, F]`` in ``dtype`` (default: that of x)."""
+
+    def whole(x: Array, w: Array) -> Array:
+        return jnp.einsum("...d,df->...f", x, w, preferred_element_type=dtype)
+
+    segments = segments_of(*w.shape)
+    multiply = whole if segments == 1 else partial(_by_segments, segments, dtype)
+    return jax.lax.platform_dependent(x, w, cpu=partial(_by_tiles, multiply), default=whole)
+
+
+def segments_of(D: int, F: int) -> int:
+    """Number of equal parts into which the contraction of a product is cut."""
+    if D <= SEGMENT or D * F > SMALL:
+        return 1
+    return next((parts for parts in range(-(-D // SEGMENT), 9) if D % parts == 0), 1)
+
+
+def _by_segments(segments: int, dtype: DTypeLike | None, x: Array, w: Array) -> Array:
+    """``x [R, D] @ w [D, F]``: a product for each of the ``segments`` of D, and their sum."""
+    parts = x.reshape(len(x), segments, -1), w.reshape(segments, -1, w.shape[1])
+    return jnp.einsum("rcd,cdf->crf", *parts, preferred_element_type=jnp.float32).sum(0).astype(dtype or x.dtype)
+
+
+def _by_tiles(multiply: Callable[[Array, Array], Array], x: Array, w: Array) -> Array:
+    """``multiply(x, w)`` over even tiles of 2 to `ROW_TILE` rows; XLA has another algorithm for a single row."""
+    *shape, D = x.shape
+    rows = math.prod(shape)
+    tiles = -(-rows // ROW_TILE)
+    size = max(2, -(-rows // tiles))
+    padded = jnp.pad(x.reshape(rows, D), ((0, tiles * size - rows), (0, 0))).reshape(tiles, size, D)
+    out = multiply(padded[0], w) if tiles == 1 else jax.lax.map(lambda tile: multiply(tile, w), padded).reshape(tiles * size, -1)
+    return out[:rows].reshape(*shape, -1)

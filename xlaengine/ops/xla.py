@@ -1,0 +1,82 @@
+"""XLA's own kernels, on any platform."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import jax.numpy as jnp
+import numpy as np
+from jax import Array
+from jax.typing import DTypeLike
+
+from xlaengine.config import Kernels
+from xlaengine.ops import native
+from xlaengine.ops.base import MemoryLaw
+from xlaengine.ops.block_attention import block_attention
+from xlaengine.ops.drawing import argmax, gumbel_rows, tempered
+from xlaengine.ops.params import Param
+from xlaengine.ops.products import product
+
+
+class XlaOps:
+    """A packed stack is a tuple with one array for each layer.
+
+    XLA copies the slice of a layer out of a stacked array at every step, which on a CPU was 16 of 43 ms (FINDINGS.md).
+    """
+
+    name: Kernels = "xla"
+    loops = False
+    turns_embedding = True
+    memory = MemoryLaw(executable_layer=5 << 19, looped_layers=None, sampling=7.04)  # executables: 2.0 to 2.7 MiB were measured
+
+    def missing(self) -> None:
+        return None
+
+    def ready(self) -> None:
+        pass
+
+    def identity(self) -> str:
+        return native.machine()
+
+    def kept_as(self, dtype: str) -> str:
+        return dtype
+
+    def pack(self, matrix: np.ndarray | Param | Any) -> Any:
+        if isinstance(matrix, Param):
+            return matrix if matrix.stack is None else (matrix._replace(stack=None),) * matrix.stack
+        return tuple(matrix) if not isinstance(matrix, tuple) and matrix.ndim == 3 else matrix
+
+    def take_over(self, matrix: np.ndarray) -> np.ndarray:
+        return np.ascontiguousarray(matrix)
+
+    def layer(self, stack: Any, index: Any) -> Any:
+        return stack[index]
+
+    def product(self, x: Array, w: Array, dtype: DTypeLike | None = None) -> Array:
+        return product(x, w, dtype)
+
+    def whole_product(self, x: Array, w: Array) -> Array:
+        return x @ w
+
+    def columns(self, w: Array, index: Array) -> Array:
+        return jnp.moveaxis(w[:, index], 0, -1)
+
+    def attend(
+        self,
+        q: Array,
+        keys: Array,
+        values: Array,
+        layer: Array,
+        rows: Array,
+        query_pos: Array,
+        written: Array,
+        block: int,
+        fresh: tuple[Array, Array] | None = None,
+    ) -> Array:
+        return block_attention(q, keys, values, layer, rows, query_pos, written, block, fresh)
+
+    def greatest(self, logits: Array) -> tuple[Array, Array]:
+        return logits.max(-1), argmax(logits)
+
+    def draw(self, logits: Array, temperature: Array, top_k: Array, top_p: Array, min_p: Array, keys: Array, wants: Array) -> Array:
+        return argmax(tempered(logits, temperature, top_k, top_p, min_p, wants) + gumbel_rows(keys, logits.shape[-1]))
