@@ -25,6 +25,7 @@ from xlaengine.harness.schedule import Action, Schedule, draw_schedule, run_sche
 from xlaengine.harness.verify import verify
 from xlaengine.harness.workload import draw_requests
 from xlaengine.models.checkpoint import load
+from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.products import ROW_TILE
 from xlaengine.protocol import Event, Request, StreamId, TokenEvent
 from xlaengine.reference.oracle import single
@@ -344,7 +345,7 @@ def test_swapped_rows_end_where_the_host_learns_of_it(subject: Callable[..., Sub
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", ["rng", "lease"])
 def test_a_fault_in_the_default_model_is_caught(kind: FaultKind, kernels: Kernels) -> None:
-    model, weights = load(resolve(None), "float32", kernels=kernels)
+    model, weights = load(resolve(None), "float32", ops=ops_of(kernels))
     layout = {"kernels": kernels, "prefill_tile": ROW_TILE, "prefill_buckets": (32,)}
     config = EngineConfig(max_num_seqs=4, max_model_len=128, max_logprobs=5, **layout)
     requests = draw_requests(1, 6, model.vocab, max_model_len=96, max_tokens=12)

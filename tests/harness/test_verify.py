@@ -24,6 +24,7 @@ from xlaengine.harness.verdict import Verification
 from xlaengine.harness.verify import verify
 from xlaengine.harness.workload import draw_requests
 from xlaengine.models.checkpoint import load
+from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.products import ROW_TILE
 from xlaengine.oracle import open_checkpoint
 from xlaengine.protocol import Event, Request, SamplingParams, TokenEvent
@@ -121,7 +122,7 @@ def test_level_2_compares_streams_of_engines_that_speculate(
 @pytest.mark.slow
 def test_the_default_model_passes_every_level(kernels: Kernels) -> None:
     """With the kernels and tiles of users (`defaults.chosen_layout`), and with XLA's kernels."""
-    model = load(resolve(None), "float32", kernels=kernels)
+    model = load(resolve(None), "float32", ops=ops_of(kernels))
     config = {"max_model_len": 128, "kv_block": 128, "prefill_buckets": (32,), "max_logprobs": 5}
     config |= {"kernels": kernels, "prefill_tile": ROW_TILE}
     requests = draw_requests(1, 5, model[0].vocab, max_model_len=96, max_tokens=10)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from dataclasses import dataclass
 from pathlib import Path
 
 import jax
@@ -10,9 +11,13 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from xlaengine.memory.access import Access
+from xlaengine.memory.cells import Keys
 from xlaengine.models.checkpoint import load
-from xlaengine.models.decoder import forward, logits
-from xlaengine.models.weights import graph_layout
+from xlaengine.models.decoder import Decoder, Whole
+from xlaengine.models.families import spec_of
+from xlaengine.models.weights import packed
+from xlaengine.ops.xla import XlaOps
 from xlaengine.sources import resolve
 
 FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3")
@@ -20,24 +25,39 @@ PADDED = 96
 """One length for every call: the longest prompt and its continuation, and one compilation a family."""
 
 
-def causal_attend(layer, q, k, v, carry):
-    """Softmax attention over all earlier keys, written as the formula."""
-    scores = jnp.einsum("btkgh,bskh->bkgts", q, k) / jnp.sqrt(q.shape[-1])
-    causal = jnp.tril(jnp.ones((q.shape[1], q.shape[1]), bool))
-    weights = jax.nn.softmax(jnp.where(causal, scores, -jnp.inf), axis=-1)
-    return jnp.einsum("bkgts,bskh->btkgh", weights, v), carry
+class Formula(XlaOps):
+    """XLA's kernels, with softmax attention over all earlier keys of the call written as the formula."""
+
+    def attend(self, q, keys, values, layer, rows, query_pos, written, block, fresh=None):
+        k, v = fresh
+        scores = jnp.einsum("btkgh,bskh->bkgts", q, k) / jnp.sqrt(q.shape[-1])
+        causal = jnp.tril(jnp.ones((q.shape[1], q.shape[1]), bool))
+        weights = jax.nn.softmax(jnp.where(causal, scores, -jnp.inf), axis=-1)
+        return jnp.einsum("bkgts,bskh->btkgh", weights, v)
+
+
+@dataclass(frozen=True)
+class NoMemory(Access):
+    """A whole sequence at once, which needs no cell."""
+
+    def append(self, cell, index, k, v):
+        return cell, Keys(None, None), (k, v)
 
 
 @functools.cache
 def model(directory: Path):
     """A function from token ids to float32 logits ``[T, V]``, and the recorded results."""
     cfg, weights = load(resolve(str(directory)), "float32")
-    weights = jax.device_put(graph_layout(weights))
+    decoder = Decoder(spec_of(cfg), Formula())
+    weights = jax.device_put(packed(decoder.spec, weights, decoder.ops))
+    positions = jnp.arange(PADDED)[None]
+    cells = tuple((None,) * len(group) for group in decoder.spec.cells)
 
     @jax.jit
     def padded_logits(tokens):
-        hidden, _ = forward(cfg, weights, tokens[None], jnp.arange(PADDED)[None], causal_attend, None)
-        return logits(weights, hidden)[0]
+        access = NoMemory(jnp.zeros(1, jnp.int32), positions, positions[:, -1] + 1, PADDED)
+        hidden, _ = decoder.forward(weights, tokens[None], Whole(positions, access), cells)
+        return decoder.logits(weights, hidden)[0]
 
     def run(ids: list[int]) -> np.ndarray:
         return np.asarray(padded_logits(np.pad(np.asarray(ids, np.int32), (0, PADDED - len(ids)))))[: len(ids)]

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from gguf.constants import GGMLQuantizationType
 from gguf_files import write_gguf
-from xlaengine.models.layers import rope_frequencies
 
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load, load_config, readers
 from xlaengine.models.checkpoint.gguf_config import read_gguf_config
-from xlaengine.models.config import RopeScaling
+from xlaengine.models.config import ModelConfig, RopeScaling
+from xlaengine.models.families import spec_of
 from xlaengine.ops import native
 from xlaengine.sources import resolve
 from xlaengine.sources.gguf_header import read_header
@@ -37,6 +37,11 @@ def test_a_gguf_file_gives_the_weights_and_config_of_its_hf_model(fixtures, tmp_
     assert theirs == ours
 
 
+def rope_frequencies(cfg: ModelConfig) -> np.ndarray:
+    (rope,) = spec_of(cfg).tables
+    return rope.frequencies()
+
+
 def test_rope_factors_give_the_frequencies_of_llama3_scaling(fixtures, tmp_path):
     cfg = load_config(resolve(str(fixtures / "llama3")))
     scaled = rope_frequencies(cfg)
@@ -58,10 +63,10 @@ def test_rope_factors_give_the_frequencies_of_llama3_scaling(fixtures, tmp_path)
     ],
 )
 def test_stored_types_differ_from_float32_by_their_rounding_alone(fixtures, tmp_path, kind, own_dtype, step):
-    exact = load(resolve(str(fixtures / "llama_tied")))[1].layers.qkv
+    exact = load(resolve(str(fixtures / "llama_tied")))[1].groups[0][0]["mixer"]["qkv"]
     cfg, weights = load(resolve(str(write_gguf(fixtures / "llama_tied", tmp_path / "m.gguf", kind=kind))))
-    assert cfg.dtype == weights.layers.qkv.dtype == own_dtype
-    error = np.abs(weights.layers.qkv.astype(np.float32) - exact).max()
+    assert cfg.dtype == weights.groups[0][0]["mixer"]["qkv"].dtype == own_dtype
+    error = np.abs(weights.groups[0][0]["mixer"]["qkv"].astype(np.float32) - exact).max()
     assert 0 < error <= step * np.abs(exact).max()
 
 

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
-from xlaengine.models.layers import product, rope_table
 
 from tests.effort import RUNS_SLOW
-from xlaengine.models.checkpoint.hf_config import model_config
+from xlaengine.models.blocks import Rope
+from xlaengine.ops.products import product
 
 MORE_SIZES = ((896, 256), (960, 128), (448, 256), (768, 320), (832, 64), (256, 2048))
 
@@ -47,9 +45,7 @@ def test_a_product_is_float64s_at_the_default_models_shapes(D: int, F: int, dtyp
 
 def test_a_rotation_is_float64s_at_every_position_of_a_long_context() -> None:
     """Within two roundings of the angle, which at position p is p times a frequency of float32."""
-    sizes = {"vocab_size": 9, "hidden_size": 64, "num_hidden_layers": 1, "num_attention_heads": 1, "intermediate_size": 8}
-    cfg = model_config(sizes | {"rms_norm_eps": 0.1, "rope_theta": 4321.0}, "llama", Path("nowhere"))
     positions = np.arange(8192)
     angles = positions[:, None] * 4321.0 ** (-2 * np.arange(32) / 64)
-    for found, exact in zip(rope_table(cfg, jnp.asarray(positions, jnp.int32)), (np.cos(angles), np.sin(angles)), strict=True):
+    for found, exact in zip(Rope(64, 4321.0).prepare(jnp.asarray(positions, jnp.int32)), (np.cos(angles), np.sin(angles)), strict=True):
         assert (np.abs(np.asarray(found, np.float64).reshape(exact.shape) - exact) <= 2.0**-22 * (1 + angles)).all()

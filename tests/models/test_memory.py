@@ -10,9 +10,11 @@ import jax
 import numpy as np
 import pytest
 
-from xlaengine.models import weights
 from xlaengine.models.checkpoint import convert, load, orbax_store
-from xlaengine.models.weights import Weights, graph_layout
+from xlaengine.models.families import spec_of
+from xlaengine.models.weights import Weights, packed
+from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.native import ops as native_ops
 from xlaengine.ops.native.aligned import XLA_ALIGNMENT, aligned, aligned_empty
 from xlaengine.ops.native.panels import Panels
 from xlaengine.sources import resolve
@@ -28,11 +30,11 @@ def test_matrices_on_the_device_are_the_loaded_ones(family: str, stored: str, fi
     if stored == "orbax":
         convert(source, tmp_path / "converted")
         source = resolve(str(tmp_path / "converted"))
-    _, stored_weights = load(source, "float32")
-    on_device = graph_layout(stored_weights)
+    cfg, stored_weights = load(source, "float32", ops=ops_of("xla"))
+    on_device = packed(spec_of(cfg), stored_weights, ops_of("xla"))
     placed = jax.device_put(on_device)
     loaded = jax.tree.leaves(stored_weights)
-    for host, device in zip(jax.tree.leaves(on_device.layers), jax.tree.leaves(placed.layers), strict=True):
+    for host, device in zip(jax.tree.leaves(on_device.groups), jax.tree.leaves(placed.groups), strict=True):
         assert device.unsafe_buffer_pointer() == host.ctypes.data
     assert placed.lm_head.unsafe_buffer_pointer() in {leaf.ctypes.data for leaf in loaded}
 
@@ -45,9 +47,10 @@ def test_panels_on_the_device_are_the_loaded_ones_whatever_their_width(family: s
     if stored == "orbax":
         convert(source, tmp_path / "converted")
         source = resolve(str(tmp_path / "converted"))
-    on_device = graph_layout(load(source, "float32", kernels="native")[1], "native")
+    cfg, stored_weights = load(source, "float32", ops=ops_of("native"))
+    on_device = packed(spec_of(cfg), stored_weights, ops_of("native"))
     placed = jax.device_put(on_device)
-    for host, device in zip(*(jax.tree.leaves((each.layers, each.embed, each.lm_head)) for each in (on_device, placed)), strict=True):
+    for host, device in zip(*(jax.tree.leaves((each.groups, each.embed, each.lm_head)) for each in (on_device, placed)), strict=True):
         assert device.unsafe_buffer_pointer() == host.ctypes.data
 
 
@@ -56,11 +59,11 @@ def test_what_panels_are_made_of_is_let_go_one_after_the_other(fixtures: Path, t
     convert(resolve(str(fixtures / "llama3")), tmp_path / "converted")
     taken: list[weakref.ref[np.ndarray]] = []
     alive: list[int] = []
-    take, lay_out = orbax_store._taken, weights.repanelled
+    take, lay_out = orbax_store._taken, native_ops.repanelled
 
     def watch_taken(*arguments: Any) -> Weights:
         found = take(*arguments)
-        taken.extend(weakref.ref(leaf) for leaf in jax.tree.leaves(found.layers) if leaf.ndim == 3)
+        taken.extend(weakref.ref(leaf) for leaf in jax.tree.leaves(found.groups) if leaf.ndim == 3)
         return found
 
     def watch_laid_out(stack: np.ndarray) -> Panels:
@@ -68,8 +71,8 @@ def test_what_panels_are_made_of_is_let_go_one_after_the_other(fixtures: Path, t
         return lay_out(stack)
 
     monkeypatch.setattr(orbax_store, "_taken", watch_taken)
-    monkeypatch.setattr(weights, "repanelled", watch_laid_out)
-    load(resolve(str(tmp_path / "converted")), "float32", kernels="native")
+    monkeypatch.setattr(native_ops, "repanelled", watch_laid_out)
+    load(resolve(str(tmp_path / "converted")), "float32", ops=ops_of("native"))
     assert alive == [4, 4, 3, 2, 1], "the vocabulary, then four stacks of matrices"
 
 

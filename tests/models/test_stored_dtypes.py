@@ -62,6 +62,6 @@ def test_float16_becomes_float32_where_no_dtype_is_asked_for(stored_as):
 
 
 def test_float32_is_rounded_to_the_nearest_bfloat16(fixtures):
-    exact = load(resolve(str(fixtures / "llama3")))[1].layers.down
-    rounded = load(resolve(str(fixtures / "llama3")), "bfloat16")[1].layers.down
+    exact = load(resolve(str(fixtures / "llama3")))[1].groups[0][0]["feed_forward"]["down"]
+    rounded = load(resolve(str(fixtures / "llama3")), "bfloat16")[1].groups[0][0]["feed_forward"]["down"]
     assert rounded.tobytes() == exact.astype(ml_dtypes.bfloat16).tobytes()

@@ -13,7 +13,9 @@ from gguf import GGUFWriter
 
 from tests.conftest import FIXTURES
 from tests.models.gguf_files import write_gguf
+from xlaengine.models.blocks import Attention
 from xlaengine.models.checkpoint import load_config
+from xlaengine.models.families import spec_of
 from xlaengine.oracle import CheckpointFault, RopeScaling, open_checkpoint
 from xlaengine.oracle.hf_directory import define
 from xlaengine.sources import resolve
@@ -48,7 +50,9 @@ def test_two_readings_of_the_same_files_agree(family: str) -> None:
     for mine, other in (("vocab", "vocab"), ("layers", "layers"), ("heads", "heads"), ("kv_heads", "kv_heads"), ("head_dim", "head_dim")):
         assert getattr(ours, mine) == getattr(theirs, other)
     assert (ours.norm_eps, ours.rope_base, ours.tied) == (theirs.norm_eps, theirs.rope_theta, theirs.tie_embeddings)
-    assert (ours.biased, ours.head_norms, ours.max_positions) == (theirs.qkv_bias, theirs.qk_norm, theirs.max_positions)
+    mixer = spec_of(theirs).layers[0].mixer
+    assert isinstance(mixer, Attention)
+    assert (ours.biased, ours.head_norms, ours.max_positions) == (mixer.bias, mixer.head_norm is not None, theirs.max_positions)
     assert ours.eos_token_ids == theirs.eos_token_ids
     assert (ours.rope_scaling is None) == (theirs.rope_scaling is None)
     if ours.rope_scaling is not None and theirs.rope_scaling is not None:

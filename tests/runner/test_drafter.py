@@ -19,7 +19,7 @@ from xlaengine.device.drafting import MTP, DraftModel, Eagle
 from xlaengine.host.text import Tokenizer, save_tokenizer
 from xlaengine.models.checkpoint import CheckpointError, UnsupportedModel, load_config
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Layers
+from xlaengine.models.families import spec_of
 from xlaengine.ops.native.panels import Panels, columns
 from xlaengine.runner.drafter import open_drafter
 from xlaengine.sources import UnknownModel, resolve
@@ -69,7 +69,8 @@ def matrices_of(drafter: Any) -> list[Any]:
     """One of each kind that it has."""
     if isinstance(drafter, MTP):
         return [drafter.heads[1].weight]
-    return [drafter.own.fc, drafter.own.body.layers] if isinstance(drafter, Eagle) else [drafter.own.lm_head, drafter.own.layers]
+    top, body = (drafter.own.fc, drafter.own.body) if isinstance(drafter, Eagle) else (drafter.own.lm_head, drafter.own)
+    return [top, body.groups[0][0]["feed_forward"]["down"]]
 
 
 @pytest.mark.parametrize("method", ["draft", "mtp", "eagle"])
@@ -78,8 +79,8 @@ def test_native_kernels_get_its_matrices_in_panels(method: str, dtype: str, mtp:
     model = {"draft": FIXTURES / "llama3", "mtp": mtp, "eagle": eagle}[method]
     whole, own = (matrices_of(opened(method, model, dtype=dtype, kernels=kernels)) for kernels in ("xla", "native"))
     for matrix, panels in zip(whole, own, strict=True):
-        if isinstance(panels, Layers):
-            matrix, panels = matrix[0].down, Panels(panels.down.data[0], panels.down.columns)
+        if isinstance(matrix, tuple):
+            matrix, panels = matrix[0], Panels(panels.data[0], panels.columns)
         assert np.asarray(columns(panels, np.arange(matrix.shape[1]))).tobytes() == matrix.T.tobytes()
 
 
@@ -108,11 +109,12 @@ def test_more_tokens_than_heads_are_refused_with_both_numbers(mtp: Path) -> None
 def test_a_layer_is_read_under_the_names_of_a_llamas(eagle: Path, tiny_model: Callable[[str], Any]) -> None:
     drafter = opened("eagle", eagle)
     assert isinstance(drafter, Eagle)
-    assert (drafter.cache.layers, drafter.cache.heads, drafter.cache.vocab) == (1, TARGET.heads, TARGET.vocab)
+    assert (len(drafter.spec.layers), drafter.spec.layers[0], drafter.spec.vocab) == (1, spec_of(TARGET).layers[0], TARGET.vocab)
     np.testing.assert_array_equal(drafter.own.fc, random(D, 2 * D).T)
     theirs = tiny_model("llama3")[1]
-    np.testing.assert_array_equal(drafter.own.body.layers[0].qkv, theirs.layers.qkv[0])
-    np.testing.assert_array_equal(drafter.own.body.vectors.attn_norm, theirs.layers.attn_norm[:1])
+    (own,), (whole,) = drafter.own.body.groups[0], theirs.groups[0]
+    np.testing.assert_array_equal(own["mixer"]["qkv"][0], whole["mixer"]["qkv"][0])
+    np.testing.assert_array_equal(own["mixer"]["norm"], whole["mixer"]["norm"][:1])
     np.testing.assert_array_equal(drafter.own.body.final_norm, theirs.final_norm)
 
 
@@ -159,8 +161,8 @@ def test_a_number_of_heads_that_is_none_is_refused(mtp: Path, held: Any) -> None
 def test_a_draft_model_may_be_of_any_family_and_size() -> None:
     drafter = opened("draft", FIXTURES / "qwen3")
     assert isinstance(drafter, DraftModel)
-    assert drafter.cache.family == "qwen3"
-    assert drafter.own.lm_head.shape == (drafter.cache.d_model, TARGET.vocab)
+    assert drafter.spec.layers[0].mixer.head_norm is not None
+    assert drafter.own.lm_head.shape == (drafter.spec.d_model, TARGET.vocab)
 
 
 def test_a_draft_model_with_another_vocabulary_is_refused_with_both_sizes(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ class Rows:
 
     def run(self, name: str, batch: Any) -> Any:
         if name == "save":
-            return (self.kv[batch.slot, batch.start : batch.start + CONFIG.kv_block].copy(),)
+            return (self.kv[batch.source, batch.first * CONFIG.kv_block : (batch.first + 1) * CONFIG.kv_block].copy(),)
         entries = batch.tokens.astype(np.float32)
         if len(entries) == self.size:
             entries[self.wrong] = np.nextafter(entries[self.wrong], np.float32(1e9))
@@ -66,7 +66,7 @@ class Border(Rows):
 
     def run(self, name: str, batch: Any) -> Any:
         if name == "save":
-            return (self.kv[batch.slot, batch.start : batch.start + 64].copy(),)
+            return (self.kv[batch.source, batch.first * 64 : (batch.first + 1) * 64].copy(),)
         self.size = 8 if batch.start >= 64 else 0
         return super().run(name, batch)
 
@@ -110,10 +110,10 @@ class Decoder:
         self.kv[int(batch.slot)] = batch.tokens.tobytes()
 
     def save(self, batch: Any) -> tuple[bytes]:
-        return (self.kv[int(batch.slot)],)
+        return (self.kv[int(batch.source)],)
 
     def restore(self, batch: Any) -> None:
-        (self.kv[int(batch.slot)],) = batch.arrays
+        (self.kv[int(batch.target)],) = batch.arrays
 
     def admit(self, batch: Any) -> None:
         self.rows[int(batch.slot)] = int(batch.row.token), int(batch.row.pos)

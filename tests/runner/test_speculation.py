@@ -19,7 +19,9 @@ from xlaengine.config import SpeculativeConfig
 from xlaengine.device.drafting import DraftModel
 from xlaengine.engine import Engine
 from xlaengine.host.plan import Admit, Chunk, Decode, Fill, Lease, Plan, Prefill, Step, StepTokens, Verify
-from xlaengine.models.weights import graph_layout
+from xlaengine.models.families import spec_of
+from xlaengine.models.weights import packed
+from xlaengine.ops.chosen import ops_of
 from xlaengine.protocol import Event, ProbeReport, Request, StreamId, TokenEvent
 from xlaengine.runner.rehearsal import Rehearsal, rehearsed_counts, rehearsed_places
 
@@ -33,7 +35,9 @@ def shared(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
     model, weights = tiny_model("llama3")
     whole = {"prefill_tile": 0, "prefill_buckets": (8, 16)}
     config = tiny_config(3, 2, max_logprobs=2, probe=True, speculative=replace(ITSELF, adaptive=True), **whole)
-    engine = make_engine((model, weights), config, drafter=DraftModel(model, graph_layout(weights, config.kernels)))
+    spec = spec_of(model)
+    drafter = DraftModel(spec, packed(spec, weights, ops_of(config.kernels)))
+    engine = make_engine((model, weights), config, drafter=drafter)
     yield engine
     engine.close()
 

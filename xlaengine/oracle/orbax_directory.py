@@ -43,8 +43,8 @@ def _define(config: dict[str, Any]) -> Definition:
         norm_eps=config["norm_eps"],
         rope_base=config["rope_theta"],
         rope_scaling=_scaling(config["rope_scaling"]),
-        biased=config["qkv_bias"],
-        head_norms=config["qk_norm"],
+        biased=config["family"] == "qwen2",
+        head_norms=config["family"] == "qwen3",
         tied=config["tie_embeddings"],
         windows=(config["sliding_window"],) * config["layers"],
         max_positions=config["max_positions"],
@@ -62,27 +62,40 @@ def _scaling(scaling: dict[str, Any] | None) -> RopeScaling | None:
 
 
 def _tensors(definition: Definition, mlp: int, tree: dict[str, Any]) -> Any:
-    """(name, array) of each tensor; the stored matrices are ``[in, out]``, with q, k, v and gate, up side by side."""
+    """(name, array) of each tensor.
+
+    Stored matrices are ``[in, out]``. The columns of q, k and v are ordered by key head: its query heads, its key, its value. Gate and up lie
+    side by side.
+    """
     yield "model.embed_tokens.weight", tree["embed"]
     yield "model.norm.weight", tree["final_norm"]
     if "lm_head" in tree:
         yield "lm_head.weight", tree["lm_head"].T
-    q, kv = definition.heads * definition.head_dim, definition.kv_heads * definition.head_dim
-    parts = {"q": slice(0, q), "k": slice(q, q + kv), "v": slice(q + kv, q + 2 * kv)}
+    mixer, feed_forward = tree["groups"][0][0]["mixer"], tree["groups"][0][0]["feed_forward"]
     stacked: dict[str, np.ndarray] = {
-        "input_layernorm.weight": tree["layers"]["attn_norm"],
-        "post_attention_layernorm.weight": tree["layers"]["mlp_norm"],
-        "self_attn.o_proj.weight": tree["layers"]["o"].swapaxes(1, 2),
-        "mlp.down_proj.weight": tree["layers"]["down"].swapaxes(1, 2),
-        "mlp.gate_proj.weight": tree["layers"]["gate_up"][..., :mlp].swapaxes(1, 2),
-        "mlp.up_proj.weight": tree["layers"]["gate_up"][..., mlp:].swapaxes(1, 2),
+        "input_layernorm.weight": mixer["norm"],
+        "post_attention_layernorm.weight": feed_forward["norm"],
+        "self_attn.o_proj.weight": mixer["o"].swapaxes(1, 2),
+        "mlp.down_proj.weight": feed_forward["down"].swapaxes(1, 2),
+        "mlp.gate_proj.weight": feed_forward["gate_up"][..., :mlp].swapaxes(1, 2),
+        "mlp.up_proj.weight": feed_forward["gate_up"][..., mlp:].swapaxes(1, 2),
     }
-    for name, part in parts.items():
-        stacked[f"self_attn.{name}_proj.weight"] = tree["layers"]["qkv"][..., part].swapaxes(1, 2)
+    columns = _columns(definition)
+    for name, index in columns.items():
+        stacked[f"self_attn.{name}_proj.weight"] = mixer["qkv"][..., index].swapaxes(1, 2)
         if definition.biased:
-            stacked[f"self_attn.{name}_proj.bias"] = tree["layers"]["qkv_bias"][..., part]
+            stacked[f"self_attn.{name}_proj.bias"] = mixer["qkv_bias"].reshape(len(mixer["qkv_bias"]), -1)[..., index]
     if definition.head_norms:
-        stacked |= {f"self_attn.{name}_norm.weight": tree["layers"][f"{name}_norm"] for name in "qk"}
+        stacked |= {f"self_attn.{name}_norm.weight": mixer[f"{name}_norm"] for name in "qk"}
     for name, array in stacked.items():
         for layer, tensor in enumerate(array):
             yield f"model.layers.{layer}.{name}", tensor
+
+
+def _columns(definition: Definition) -> dict[str, np.ndarray]:
+    """The columns of q, of k and of v in the product that makes all three."""
+    K, H = definition.kv_heads, definition.head_dim
+    groups = definition.heads // K
+    by_head = np.arange(K * (groups + 2) * H).reshape(K, groups + 2, H)
+    parts = {"q": by_head[:, :groups], "k": by_head[:, groups], "v": by_head[:, groups + 1]}
+    return {name: part.reshape(-1) for name, part in parts.items()}
