@@ -58,13 +58,13 @@ def rotate(x: Array, table: tuple[Array, Array]) -> Array:
 
 
 ROW_TILE = 32
-"""Most rows of one of XLA's products on a CPU: the contraction of a wider one is cut at other places, for other bits (FINDINGS.md)."""
+"""Most rows of one of XLA's products on a CPU: the contraction of a wider one is cut at other places, for other bits (spike/08)."""
 
 
 SEGMENT, SMALL = 320, 1 << 18
 """Longest contraction that XLA never cuts on a CPU, and the size of a matrix up to which a longer one is cut here.
 
-Between 384 and 1024 it depends on the rows of a tile whether a CPU cuts it, and where: that is a machine's own (FINDINGS.md). As a batch of
+Between 384 and 1024 it depends on the rows of a tile whether a CPU cuts it, and where: that is a machine's own (spike/12). As a batch of
 products a large matrix takes twice as long; there nothing is done, and where rows then differ, the rehearsal finds it.
 """
 

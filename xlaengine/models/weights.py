@@ -3,7 +3,7 @@
 ``abstract(cfg)`` comes first; readers fill it, graphs take its leaves, shardings derive from its axes.
 q/k/v and gate/up are fused: few, large products. Stored, a checkpoint's layers are stacked over L: few leaves, one read each.
 Graphs with XLA's kernels take the matrices by layer (`graph_layout`), one array each: XLA copies a layer's slice out of a stacked array at
-every step, which on CPU was 16 of 43 ms (FINDINGS.md). Vectors stay stacked: each argument costs a dispatch microseconds, their slices
+every step, which on CPU was 16 of 43 ms (spike/04). Vectors stay stacked: each argument costs a dispatch microseconds, their slices
 nothing. Native kernels take a stack and a layer's number, and copy nothing, so that there everything stays stacked.
 """
 
