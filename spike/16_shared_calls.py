@@ -1,4 +1,4 @@
-"""How much sooner do short prompts that come together begin, where their chunks share prefill calls?
+"""How much sooner do short prompts that come together begin if their chunks share prefill calls?
 
 usage: python spike/16_shared_calls.py [--model MODEL] [--batch 8] [--lengths 16 32 64 128] [--rounds 9]
 

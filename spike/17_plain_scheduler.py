@@ -6,9 +6,8 @@ with what the oracle generates for its request: one sequence, no cache, a full f
 
 The number: streams that are equal, of N.
 
-Found: all. B=3 with N=6: 6 admits, 3 of them mid-stream, 6 of 6. B=4 with N=8: 8 admits, 4 mid-stream, 8 of 8. It can fail: with rows
-admitted at position 0 instead of the prompt's length, or prompts written to the next row, it is 0 of 6 and 0 of 8. What the package's
-scheduler adds to this loop: steps that overlap, so that the host learns late that a row has ended; pauses and evictions; prompts in parts.
+What was found is in 17_plain_scheduler.md. What the package's scheduler adds to this loop: steps that overlap, so that the host learns
+late that a row has ended; pauses and evictions; prompts in parts.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ likeliest tokens, and the float32 oracle's, against the float64 oracle's after t
 
 Prints the largest, the 99th percentile and the median of the differences of each, in nats, and one RESULT line.
 
-Found: of 288 tokens the engine is off from float64 by 8.7e-5 nats at the most (median 2.6e-5), the float32 oracle by 5.9e-5.
+What was found is in 18_oracle_error.md.
 """
 
 from __future__ import annotations

@@ -108,7 +108,7 @@ def kernels(request: pytest.FixtureRequest) -> str:
 
 
 def passes_where_rehearsed(bench: Bench) -> set[int]:
-    """Native kernels give decode's bits in every shape; XLA's in those that the rehearsal finds (FINDINGS.md, "Another XLA")."""
+    """Native kernels give decode's bits in every shape; XLA's in those that the rehearsal finds (`spike/29_other_xla.md`)."""
     if bench.config.verify_places[-1] not in bench.rehearsed:
         assert bench.config.kernels == "xla"
         pytest.skip("XLA gives a pass of this shape other bits on this machine, and the rehearsal knows it")
@@ -142,7 +142,7 @@ def test_a_pass_that_weighs_an_earlier_block_otherwise_is_not_taken_for_decode(m
 
 @pytest.mark.slow
 def test_a_model_whose_heads_share_no_keys_too() -> None:
-    """Decode's attention then has products of one row, and those of several have other bits (FINDINGS.md, One arithmetic)."""
+    """Decode's attention then has products of one row, and those of several have other bits (`spike/08_shape_invariance.md`)."""
     own_keys = replace(MODEL, heads=2)
     assert len(passes(Bench(config(3, 2), model=own_keys), range(6))) > 1
 

@@ -1,4 +1,4 @@
-"""Estimates of what passes take: as FINDINGS.md has them measured, and of the order that they should be."""
+"""Estimates of what passes take: as `spike/12_pass_cost.md` has them measured, and in the order that they should have."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BY_XLA = [
     (WIDE, 4, 20, 1.61),
     (WIDE, 8, 40, 2.81),
 ]
-"""A model's work, B, the places of a verify graph, and what that took over decode of B rows (FINDINGS.md, "What a pass costs")."""
+"""A model's work, B, the places of a verify graph, and what that took over decode of B rows (`spike/12_pass_cost.md`)."""
 
 BY_NATIVE_KERNELS = [
     (TINY, 1, 5, 1.45),

@@ -138,7 +138,7 @@ class EngineConfig:
 def default_widths(max_num_seqs: int) -> tuple[int, ...]:
     """B and its half and quarter, in whole eights; B alone where it is less than eight.
 
-    Decode graphs of any number of rows give the same bits on XLA:CPU (FINDINGS.md), so neither a stream's neighbours nor B change it.
+    Decode graphs of any number of rows give the same bits on XLA:CPU (spike/08), so neither a stream's neighbours nor B change it.
     Other platforms may differ: the runner rehearses at warm-up which widths agree, and uses no others.
     """
     if max_num_seqs < 8:

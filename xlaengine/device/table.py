@@ -45,7 +45,7 @@ AS_WRITTEN = {"xla_allow_excess_precision": False}
 OWN_SUMS = {"xla_cpu_experimental_ynn_fusion_type": "LIBRARY_FUSION_TYPE_INDIVIDUAL_DOT"}
 """Of what is left to XLA:CPU, products go to YNNPACK, and nothing else. By default
 sums go there too, in another order, but only if all rows together have
-4096 elements: a row's bits would depend on the number of rows (FINDINGS.md)."""
+4096 elements: a row's bits would depend on the number of rows (spike/08)."""
 
 
 UNKNOWN_OPTION = "No such compile option"

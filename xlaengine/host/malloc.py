@@ -18,8 +18,8 @@ def give_back_freed() -> bool:
 def settle_malloc() -> None:
     """Have malloc keep what graphs free from now on. For a process of our own: it holds for all that the process does.
 
-    A step's logits and temporaries were new memory each time, which the system has to clear, page by page (FINDINGS.md, "A step's own
-    memory"). On a GPU they are not the host's, and this changes nothing.
+    A step's logits and temporaries were new memory each time, which the system has to clear, page by page (spike/38). On a
+    GPU they are not the host's, and this changes nothing.
     """
     if give_back_freed():
         libc = ctypes.CDLL(None)

@@ -13,7 +13,7 @@ from xlaengine.protocol import StreamId
 from xlaengine.protocol.errors import require
 
 LOOK_AHEAD = 8
-"""Batches. Longest output first chooses among so many times B of those that wait, in the order in which they came (FINDINGS.md)."""
+"""Batches. Longest output first chooses among so many times B of those that wait, in the order in which they came (spike/15)."""
 
 PASSES = 8
 """Batches. So many times B may one that waits be passed."""

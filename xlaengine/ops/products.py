@@ -12,12 +12,12 @@ from jax import Array
 from jax.typing import DTypeLike
 
 ROW_TILE = 32
-"""Most rows of one product on a CPU: XLA cuts the contraction of a wider one at other places, which gives other bits (FINDINGS.md)."""
+"""Most rows of one product on a CPU: XLA cuts the contraction of a wider one at other places, which gives other bits (spike/08)."""
 
 SEGMENT, SMALL = 320, 1 << 18
 """Longest contraction that XLA never cuts on a CPU, and the size of a matrix up to which a longer contraction is cut here.
 
-Between 384 and 1024 XLA's own cuts depend on the rows of a tile and on the machine (FINDINGS.md). A large matrix takes twice as long as a
+Between 384 and 1024 XLA's own cuts depend on the rows of a tile and on the machine (spike/12). A large matrix takes twice as long as a
 batch of products, so it is left whole; where its rows then differ, the rehearsal finds it.
 """
 

@@ -21,7 +21,7 @@ from xlaengine.ops.products import product
 class XlaOps:
     """A packed stack is a tuple with one array for each layer.
 
-    XLA copies the slice of a layer out of a stacked array at every step, which on a CPU was 16 of 43 ms (FINDINGS.md).
+    XLA copies the slice of a layer out of a stacked array at every step, which on a CPU was 16 of 43 ms (spike/04).
     """
 
     name: Kernels = "xla"

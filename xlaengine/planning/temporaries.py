@@ -1,7 +1,7 @@
 """What graphs need beside their arguments while they run, worked out without compiling them.
 
-XLA decides it, and its `memory_analysis` says it afterwards. These laws were read off that of many shapes on XLA:CPU (FINDINGS.md, "What an
-engine needs"), and the tests hold them to it. Other backends have not been measured: there they count as a CPU's without its two costs:
+XLA decides it, and its `memory_analysis` says it afterwards. These laws were read off that of many shapes on XLA:CPU (spike/40), and
+the tests hold them to it. Other backends have not been measured: there they count as a CPU's without its two costs:
 
 *   Rows beyond one tile run in a loop, and what enters and leaves each layer's loops has a buffer of its own. Where a chunk goes through
     each layer by tiles (`EngineConfig.prefill_tile`) there is one loop around all of a layer, and one tile's buffers serve all.

@@ -64,7 +64,7 @@ CPU = Platform(
     cached=58e6,
     cache=32 << 20,
 )
-"""XLA's kernels, fitted to two cores of a server (FINDINGS.md, "What a pass costs"): models of 3 to 135 M parameters, 1 to 8 rows of up to
+"""XLA's kernels, fitted to two cores of a server (spike/12): models of 3 to 135 M parameters, 1 to 8 rows of up to
 5 places."""
 
 NATIVE = replace(CPU, turn=0.03, layer=0.03, row_layer=0.0085, operations=515e6, memory=50e6, cached=150e6)
