@@ -14,8 +14,7 @@ import argparse
 import itertools
 import statistics
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -24,16 +23,21 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from jax import Array
+from jax.typing import DTypeLike
 
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import DecodeBatch, decode
 from xlaengine.device.prefill import PrefillBatch, prefill
+from xlaengine.device.table import holds
+from xlaengine.memory.access import Scattered
+from xlaengine.memory.cells import Keys
 from xlaengine.memory.state import State, zeros
-from xlaengine.models import decoder
 from xlaengine.models.checkpoint import load
-from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import graph_layout
-from xlaengine.ops.block_attention import block_attention
+from xlaengine.models.decoder import Decoder, Whole
+from xlaengine.models.families import spec_of
+from xlaengine.models.spec import ModelSpec
+from xlaengine.models.weights import packed
+from xlaengine.ops.xla import XlaOps
 from xlaengine.runner.compiler import use_compilation_cache
 from xlaengine.sources import resolve
 from xlaengine.sources.model_source import cache_dir
@@ -44,10 +48,18 @@ OWN_SUMS = {"xla_cpu_experimental_ynn_fusion_type": "LIBRARY_FUSION_TYPE_INDIVID
 ROUNDED = {"xla_allow_excess_precision": False}
 """What is rounded to bfloat16 stays so; otherwise a rounding is left out where its neighbours are fused, and that differs by graph."""
 
-ARITHMETICS: dict[str, tuple[dict | None, bool]] = {
-    "as it is": (None, False),
-    "own sums": (OWN_SUMS | ROUNDED, False),
-    "+ tiles": (OWN_SUMS | ROUNDED, True),
+
+class WholeProducts(XlaOps):
+    """Products over all rows at once; `XlaOps` has them in tiles of rows since."""
+
+    def product(self, x: Array, w: Array, dtype: DTypeLike | None = None) -> Array:
+        return jnp.einsum("...d,df->...f", x, w, preferred_element_type=dtype)
+
+
+ARITHMETICS: dict[str, tuple[dict | None, XlaOps]] = {
+    "as it is": (None, WholeProducts()),
+    "own sums": (OWN_SUMS | ROUNDED, WholeProducts()),
+    "+ tiles": (OWN_SUMS | ROUNDED, XlaOps()),
 }
 ROWS = (*range(1, 65), 128, 256)
 WIDTHS = (1, 2, 4, 8, 16, 24, 32, 64)
@@ -115,38 +127,29 @@ def sums(width: int) -> None:
 # Whole graphs
 
 
-@contextmanager
-def tiled(on: bool) -> Iterator[None]:
-    """While a graph is traced: products of the decoder in tiles of rows, as the package has them since, or whole."""
-    product = decoder.product
-    if not on:
-        decoder.product = lambda x, w, dtype=None: jnp.einsum("...d,df->...f", x, w, preferred_element_type=dtype)
-    try:
-        yield
-    finally:
-        decoder.product = product
+def built(
+    program: Callable[..., Any], model: ModelSpec, engine: EngineConfig, arithmetic: str, *args: Any, donate: tuple[int, ...] = ()
+) -> Any:
+    options, ops = ARITHMETICS[arithmetic]
+    with jax.default_matmul_precision("float32"):
+        traced = jax.jit(partial(program, Decoder(model, ops), engine), donate_argnums=donate)
+        return traced.lower(*args).compile(compiler_options=options)
 
 
-def built(program: Callable[..., Any], arithmetic: str, *args: Any, donate: tuple[int, ...] = ()) -> Any:
-    options, tiles = ARITHMETICS[arithmetic]
-    with jax.default_matmul_precision("float32"), tiled(tiles):
-        return jax.jit(program, donate_argnums=donate).lower(*args).compile(compiler_options=options)
-
-
-def filled(model: ModelConfig, engine: EngineConfig) -> State:
+def filled(model: ModelSpec, engine: EngineConfig) -> State:
     """All slots live, at ragged positions; a slot's contents do not depend on B."""
-    state = zeros(model, engine)
-    slots = range(engine.max_num_seqs)
+    state = zeros(holds(model, None), engine, XlaOps())
+    keys, slots = state.cells[0][0], range(engine.max_num_seqs)
     k, v = (
         jnp.stack([jax.random.normal(jax.random.fold_in(jax.random.key(seed), slot), array.shape[2:], array.dtype) for slot in slots])
-        for seed, array in enumerate((state.k[:1], state.v[:1]))
+        for seed, array in enumerate((keys.k[:1], keys.v[:1]))
     )
-    k, v = (jnp.broadcast_to(array, (model.layers, *array.shape)) + 0 for array in (k, v))
+    k, v = (jnp.broadcast_to(array, (len(model.layers), *array.shape)) + 0 for array in (k, v))
     draw = np.random.default_rng(1)
     ragged = draw.integers(3, engine.cache_len - STEPS, 64)[slots], draw.integers(3, model.vocab, 64)[slots]
     pos, token = (jnp.asarray(array, jnp.int32) for array in ragged)
     live = {"active": jnp.ones(len(slots), bool), "limit": jnp.full(len(slots), 2**30, jnp.int32)}
-    return replace(state, k=k, v=v, slots=replace(state.slots, pos=pos, token=token, **live))
+    return replace(state, cells=((Keys(k, v),),), slots=replace(state.slots, pos=pos, token=token, **live))
 
 
 def rows_of(engine: EngineConfig, width: int) -> DecodeBatch:
@@ -154,18 +157,13 @@ def rows_of(engine: EngineConfig, width: int) -> DecodeBatch:
     return DecodeBatch(rows=jnp.asarray(np.where(rows < engine.max_num_seqs, rows, engine.max_num_seqs), jnp.int32))
 
 
-def many_tokens(model: ModelConfig, engine: EngineConfig, weights: Any, state: State, tokens: Array) -> Array:
+def many_tokens(model: Decoder, engine: EngineConfig, weights: Any, state: State, tokens: Array) -> Array:
     """Logits ``[T, V]`` of slot 0's next T tokens, fed at once from `START` on."""
     positions = START + jnp.arange(len(tokens), dtype=jnp.int32)[None]
-    rows = jnp.zeros(1, jnp.int32)
-
-    def attend(layer: Array, q: Array, k: Array, v: Array, cache: Any) -> tuple[Array, Any]:
-        keys = cache[0].at[layer, rows[:, None], :, positions].set(k)
-        values = cache[1].at[layer, rows[:, None], :, positions].set(v)
-        return block_attention(q, keys, values, layer, rows, positions, positions[:, -1] + 1, engine), (keys, values)
-
-    hidden, _ = decoder.forward(model, weights, tokens[None], positions, attend, (state.k, state.v))
-    return decoder.logits(weights, hidden)[0]
+    slot = jnp.zeros(1, jnp.int32)
+    access = Scattered(slot, positions, positions[:, -1] + 1, engine.kv_block, target=slot[:, None], places=positions)
+    hidden, _ = model.forward(weights, tokens[None], Whole(positions, access), state.cells)
+    return model.logits(weights, hidden)[0]
 
 
 def settings(B: int, S: int, dtype: Any) -> EngineConfig:
@@ -174,15 +172,15 @@ def settings(B: int, S: int, dtype: Any) -> EngineConfig:
 
 def new_keys(state: State, count: int) -> np.ndarray:
     """Keys of slot 0 from `START` on, a row a position: float32 ``[count, L*K*H]``."""
-    keys = jnp.moveaxis(state.k[:, 0, :, START : START + count].astype(jnp.float32), 2, 0)
+    keys = jnp.moveaxis(state.cells[0][0].k[:, 0, :, START : START + count].astype(jnp.float32), 2, 0)
     return np.asarray(keys).reshape(count, -1)
 
 
-def stepped(model: ModelConfig, engine: EngineConfig, weights: Any, arithmetic: str, tokens: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
+def stepped(model: ModelSpec, engine: EngineConfig, weights: Any, arithmetic: str, tokens: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Logits ``[STEPS, V]`` and keys of the tokens fed one by one to slot 0, alone in a decode of 8."""
     state = filled(model, engine)
     batch = DecodeBatch(rows=jnp.asarray([0] + 7 * [engine.max_num_seqs], jnp.int32))
-    run = built(partial(decode, model, engine), arithmetic, weights, state, batch)
+    run = built(decode, model, engine, arithmetic, weights, state, batch)
     logits = []
     for step in range(STEPS):
         slots = replace(state.slots, token=state.slots.token.at[0].set(int(tokens[step])), pos=state.slots.pos.at[0].set(START + step))
@@ -214,14 +212,14 @@ def row(pair: str, dtype: str, arithmetic: str, results: dict[Any, np.ndarray], 
     return len(groups) == 1
 
 
-def compare(model: ModelConfig, weights: Any, dtype: str, S: int, arithmetic: str) -> list[bool]:
+def compare(model: ModelSpec, weights: Any, dtype: str, S: int, arithmetic: str) -> list[bool]:
     tokens = np.random.default_rng(2).integers(3, model.vocab, max(TOKENS)).astype(np.int32)
     wide, narrow = settings(32, S, dtype), settings(8, S, dtype)
     decodes = {}
     for engine, width in [*((wide, R) for R in WIDTHS), (narrow, 8), (narrow, 16)]:
         batch = rows_of(engine, width)
         state = filled(model, engine)
-        out = built(partial(decode, model, engine), arithmetic, weights, state, batch)(weights, state, batch)[1]
+        out = built(decode, model, engine, arithmetic, weights, state, batch)(weights, state, batch)[1]
         decodes[f"B{engine.max_num_seqs} R{width}"] = np.asarray(out.logits)[: min(width, engine.max_num_seqs)]
     state, (logits, keys) = filled(model, narrow), stepped(model, narrow, weights, arithmetic, tokens)
     verify: dict[Any, np.ndarray] = {"decode": logits}
@@ -230,10 +228,10 @@ def compare(model: ModelConfig, weights: Any, dtype: str, S: int, arithmetic: st
         if START + T > S:
             continue
         some = jnp.asarray(tokens[:T])
-        verify[T] = np.asarray(built(partial(many_tokens, model, narrow), arithmetic, weights, state, some)(weights, state, some))
+        verify[T] = np.asarray(built(many_tokens, model, narrow, arithmetic, weights, state, some)(weights, state, some))
         if T >= 16:
             chunk = PrefillBatch(tokens=some, slot=jnp.int32(0), start=jnp.int32(START))
-            after, _ = built(partial(prefill, model, narrow), arithmetic, weights, state, chunk)(weights, state, chunk)
+            after, _ = built(prefill, model, narrow, arithmetic, weights, state, chunk)(weights, state, chunk)
             chunks[T] = new_keys(after, T)
     shared = {name: result for name, result in decodes.items() if not name.endswith((" R1", " R64"))}
     short = {name: result for name, result in verify.items() if name in ("decode", 2, 4, 8, 16, 32)}
@@ -249,17 +247,17 @@ def compare(model: ModelConfig, weights: Any, dtype: str, S: int, arithmetic: st
 # What it costs
 
 
-def cost(model: ModelConfig, weights: Any, S: int, rounds: int) -> None:
+def cost(model: ModelSpec, weights: Any, S: int, rounds: int) -> None:
     """Medians over alternated rounds of the time of each arithmetic over that of the graph as it is."""
     for B, graph in ((8, "decode"), (32, "decode"), (64, "decode"), (8, 32), (8, 64), (8, 128), (8, 256)):
         engine = settings(B, S, "float32")
         state = filled(model, engine)
         if graph == "decode":
-            batch, program = rows_of(engine, B), partial(decode, model, engine)
+            batch, program = rows_of(engine, B), decode
         else:
             batch = PrefillBatch(tokens=jnp.arange(graph, dtype=jnp.int32) + 17, slot=jnp.int32(0), start=jnp.int32(0))
-            program = partial(prefill, model, engine)
-        ways = {name: built(program, name, weights, state, batch, donate=(1,)) for name in ARITHMETICS}
+            program = prefill
+        ways = {name: built(program, model, engine, name, weights, state, batch, donate=(1,)) for name in ARITHMETICS}
         times: dict[str, list[float]] = {name: [] for name in ways}
         for turn in range(rounds + 2):
             for name in list(ways)[:: 1 if turn % 2 else -1]:
@@ -291,10 +289,11 @@ def main() -> None:
     use_compilation_cache(cache_dir() / "compiled")
     whole, stored = load(resolve(args.model), "float32")
     S = min(512, whole.max_positions)
-    model = replace(whole, layers=min(args.layers or (whole.layers if args.cost else 2), whole.layers))
-    stored = replace(stored, layers=jax.tree.map(lambda leaf: leaf[: model.layers], stored.layers))
+    count = min(args.layers or (whole.layers if args.cost else 2), whole.layers)
+    model = spec_of(replace(whole, layers=count))  # layers that are all alike: one group, of which each leaf is a stack
+    stored = packed(model, replace(stored, groups=jax.tree.map(lambda leaf: leaf[:count], stored.groups)), XlaOps())
     if args.cost:
-        return cost(model, jax.device_put(graph_layout(stored)), S, args.rounds)
+        return cost(model, jax.device_put(stored), S, args.rounds)
     D, heads = whole.d_model, whole.heads * whole.head_dim
     qkv = heads + 2 * whole.kv_heads * whole.head_dim
     print("classes of M whose products have the same bits:")
@@ -303,10 +302,10 @@ def main() -> None:
         products([*shapes, (D, whole.vocab)] if dtype == "float32" else shapes, dtype)
     print("classes of R whose sums have the same bits:")
     sums(D)
-    print(f"\n{model.layers} layers of {whole.layers}\n| graphs | dtype | arithmetic | verdict | classes |\n|---|---|---|---|---|")
+    print(f"\n{count} layers of {whole.layers}\n| graphs | dtype | arithmetic | verdict | classes |\n|---|---|---|---|---|")
     held = {}
     for dtype in args.dtypes:
-        weights = jax.tree.map(partial(jnp.asarray, dtype=dtype), graph_layout(stored))
+        weights = jax.tree.map(partial(jnp.asarray, dtype=dtype), stored)
         for arithmetic in ARITHMETICS:
             held[dtype, arithmetic] = compare(model, weights, dtype, S, arithmetic)
     print("RESULT: rows of the table that hold: " + ", ".join(f"{sum(v)} of {len(v)} {' '.join(k)}" for k, v in held.items()))

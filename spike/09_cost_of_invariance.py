@@ -17,9 +17,8 @@ import random
 import re
 import statistics
 import time
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, fields, replace
 from functools import partial
 from typing import Any
 
@@ -29,14 +28,19 @@ import numpy as np
 from jax import Array
 
 from xlaengine.config import EngineConfig
-from xlaengine.device import decode as decode_module
 from xlaengine.device.decode import DecodeBatch, decode
-from xlaengine.device.table import Graph, compiled
+from xlaengine.device.table import Graph, compiled, holds
+from xlaengine.memory.access import Access, Scattered
+from xlaengine.memory.cells import Keys, KeysSpec
 from xlaengine.memory.state import State, zeros
-from xlaengine.models import decoder
+from xlaengine.models.blocks import Attention
 from xlaengine.models.checkpoint import load
-from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import graph_layout
+from xlaengine.models.decoder import Decoder
+from xlaengine.models.families import spec_of
+from xlaengine.models.spec import LayerSpec, ModelSpec
+from xlaengine.models.weights import packed
+from xlaengine.ops.base import Ops
+from xlaengine.ops.xla import XlaOps
 from xlaengine.runner.compiler import use_compilation_cache
 from xlaengine.sources import resolve
 from xlaengine.sources.model_source import cache_dir
@@ -62,43 +66,59 @@ def peers_steps(slots: int, seed: int = 0, vocab: int = 49152) -> list[list[int]
     return steps
 
 
-def plain_forward(layout: str, length: int, S: int) -> Callable[..., Any]:
-    """`decode._forward` over KV arrays of one layer each, in turn: a layer takes the first and puts it last."""
-    key_axes, value_axes = LAYOUTS[layout]
+@dataclass(frozen=True)
+class PlainKeys(KeysSpec):
+    """Keys and values in one array a layer, and `jax.nn`'s attention over the first ``length`` entries of all slots in place.
 
-    def write(array: Array, axes: str, row: Array, pos: Array, new: Array) -> Array:
-        index: list[Any] = [slice(None)] * 4
-        index[axes.index("b")], index[axes.index("s")] = row, pos
-        return array.at[tuple(index)].set(new, mode="drop")
+    The cell of the stack is a tuple of arrays for keys and one for values: a layer takes the first and puts it last.
+    """
 
-    def read(array: Array, axes: str) -> Array:
-        array = jax.lax.slice_in_dim(array, 0, length, axis=axes.index("s")) if length < S else array
-        return jnp.einsum(f"{axes}->bskh", array)
+    layout: str
+    length: int
 
-    def attend(layer: Array, q: Array, k: Array, v: Array, cache: Any, *, pos: Array, target: Array) -> tuple[Array, Any]:
-        keys, values = write(cache[0][0], key_axes, target, pos, k[:, 0]), write(cache[1][0], value_axes, target, pos, v[:, 0])
-        kv = read(keys, key_axes), read(values, value_axes)
+    def attend(self, ops: Ops, cell: Any, index: Array, q: Array, k: Array, v: Array, access: Access) -> tuple[Array, Any]:
+        assert isinstance(access, Scattered)
+        key_axes, value_axes = LAYOUTS[self.layout]
+        row, pos = access.target[:, 0], access.places[:, 0]
+        keys, values = written(cell[0][0], key_axes, row, pos, k[:, 0]), written(cell[1][0], value_axes, row, pos, v[:, 0])
+        kv = self._read(keys, key_axes), self._read(values, value_axes)
         # The G queries of a kv head, all at one position, as jax.nn's query axis: one plain product, where its grouped heads would be slow.
         queries = jnp.einsum("btkgh->bgkh", q)
         out = jax.nn.dot_product_attention(queries, *kv, key_value_seq_lengths=pos + 1, implementation="xla")
-        return jnp.einsum("bgkh->bkgh", out)[:, None], ((*cache[0][1:], keys), (*cache[1][1:], values))
+        return jnp.einsum("bgkh->bkgh", out)[:, None], ((*cell[0][1:], keys), (*cell[1][1:], values))
 
-    def forward(model: ModelConfig, engine: EngineConfig, weights, state: State, token: Array, pos: Array, rows: Array, target: Array, *_):
-        attention = partial(attend, pos=pos, target=target)
-        return decoder.forward(model, weights, token[:, None], pos[:, None], attention, (state.k, state.v))
+    def _read(self, array: Array, axes: str) -> Array:
+        axis = axes.index("s")
+        array = jax.lax.slice_in_dim(array, 0, self.length, axis=axis) if self.length < array.shape[axis] else array
+        return jnp.einsum(f"{axes}->bskh", array)
 
-    return forward
+
+def written(array: Array, axes: str, row: Array, pos: Array, new: Array) -> Array:
+    index: list[Any] = [slice(None)] * 4
+    index[axes.index("b")], index[axes.index("s")] = row, pos
+    return array.at[tuple(index)].set(new, mode="drop")
 
 
-def plain_decode(layout: str, length: int, S: int) -> Callable[..., Any]:
-    def program(model: ModelConfig, engine: EngineConfig, weights, state: State, batch: DecodeBatch):
-        ours, decode_module._forward = decode_module._forward, plain_forward(layout, length, S)
-        try:
-            return decode(model, engine, weights, state, batch)
-        finally:
-            decode_module._forward = ours
+@dataclass(frozen=True, kw_only=True)
+class PlainAttention(Attention):
+    """The same layer with another cell."""
 
-    return program
+    keys: PlainKeys
+
+    @property
+    def cell(self) -> PlainKeys:
+        return self.keys
+
+
+def plain(model: ModelSpec, layout: str, length: int) -> ModelSpec:
+    """The model with `PlainKeys` in every layer."""
+
+    def changed(layer: LayerSpec) -> LayerSpec:
+        assert isinstance(layer.mixer, Attention)
+        own = {field.name: getattr(layer.mixer, field.name) for field in fields(Attention)}
+        return replace(layer, mixer=PlainAttention(**own, keys=PlainKeys(layer.mixer.kv_heads, layer.mixer.head_dim, layout, length)))
+
+    return replace(model, layers=tuple(map(changed, model.layers)))
 
 
 def bucket(step: list[int], S: int) -> int:
@@ -113,17 +133,19 @@ def in_layout(state: State, layout: str) -> State:
 
     key_axes, value_axes = LAYOUTS[layout]
     slots, vocab = jax.tree.map(jnp.copy, (state.slots, state.vocab))  # donated too: not shared
-    keys, values = turn(state.k, "bksh", key_axes), turn(state.v, "bksh", value_axes)
-    return replace(state, k=keys, v=values, slots=slots, vocab=vocab)
+    ours = state.cells[0][0]
+    keys, values = turn(ours.k, "bksh", key_axes), turn(ours.v, "bksh", value_axes)
+    return replace(state, cells=(((keys, values),),), slots=slots, vocab=vocab)
 
 
-def filled(model: ModelConfig, engine: EngineConfig, seed: int) -> State:
+def filled(model: ModelSpec, engine: EngineConfig, seed: int) -> State:
     """All slots live, KV of random numbers."""
     B = engine.max_num_seqs
-    state = jax.jit(partial(zeros, model, engine))()
+    state = jax.jit(partial(zeros, holds(model, None), engine, XlaOps()))()
     slots = replace(state.slots, active=jnp.ones(B, bool), limit=jnp.full(B, 2**30, jnp.int32))
-    k, v = (jax.random.normal(jax.random.key(seed + i), array.shape, array.dtype) for i, array in enumerate((state.k, state.v)))
-    return replace(state, k=k, v=v, slots=slots)
+    keys = state.cells[0][0]
+    k, v = (jax.random.normal(jax.random.key(seed + i), array.shape, array.dtype) for i, array in enumerate((keys.k, keys.v)))
+    return replace(state, cells=((Keys(k, v),),), slots=slots)
 
 
 def copies(hlo: str, shape: set[int]) -> int:
@@ -133,26 +155,27 @@ def copies(hlo: str, shape: set[int]) -> int:
 
 
 def compile_ways(
-    model: ModelConfig, engine: EngineConfig, weights: Any, states: dict[str, State], lengths: dict[str, set[int]]
+    model: ModelSpec, engine: EngineConfig, weights: Any, states: dict[str, State], lengths: dict[str, set[int]]
 ) -> dict[str, dict[int, Any]]:
     """Executables by layout and length of the keys that are read; checked to write the KV where it lies."""
-    S, B = engine.cache_len, engine.max_num_seqs
+    B, keys = engine.max_num_seqs, states[OURS].cells[0][0].k
     batch = DecodeBatch(rows=jax.ShapeDtypeStruct((B,), jnp.int32))
     lowered = {}
     for layout, state in states.items():
         specs = jax.tree.map(lambda leaf: jax.ShapeDtypeStruct(leaf.shape, leaf.dtype), (weights, state))
-        for length in lengths[layout]:  # one after the other: a module is changed while a program is traced
-            program = decode if layout == OURS else plain_decode(layout, length, S)
-            lowered[layout, length] = Graph(f"{layout}[{length}]", partial(program, model, engine), *specs, batch).lower()
+        for length in lengths[layout]:
+            decoder = Decoder(model if layout == OURS else plain(model, layout, length), XlaOps())
+            lowered[layout, length] = Graph(f"{layout}[{length}]", partial(decode, decoder, engine), *specs, batch).lower()
     executables: dict[str, dict[int, Any]] = {layout: {} for layout in states}
     with ThreadPoolExecutor() as pool:
         pending = {key: pool.submit(compiled, one, "cpu" if key[0] == OURS else "") for key, one in lowered.items()}
         for (layout, length), future in pending.items():
             run = future.result()
             executables[layout][length] = run
-            kv, memory = states[layout].k, run.memory_analysis()
-            assert memory.alias_size_in_bytes >= 2 * sum(leaf.nbytes for leaf in jax.tree.leaves(kv)), "the KV is not donated"
-            moved = copies(run.as_text(), {length, model.kv_heads, model.head_dim})
+            memory = run.memory_analysis()
+            held = sum(leaf.nbytes for leaf in jax.tree.leaves(states[layout].cells))
+            assert memory.alias_size_in_bytes >= held, "the KV is not donated"
+            moved = copies(run.as_text(), {length, keys.shape[2], keys.shape[4]})
             print(f"  {layout}[{length}]: temporary {memory.temp_size_in_bytes / 2**20:.0f} MiB, copies of keys or values {moved}")
     return executables
 
@@ -168,7 +191,7 @@ def timed(run: Any, weights: Any, state: State, step: list[int], batch: DecodeBa
     return 1e3 * (time.perf_counter() - began), state, out.logits
 
 
-def measure(model: ModelConfig, weights: Any, B: int, S: int, steps: list[list[int]], layout: str) -> dict[str, float]:
+def measure(model: ModelSpec, weights: Any, B: int, S: int, steps: list[list[int]], layout: str) -> dict[str, float]:
     """Median over the steps of the time of ours over that of each other way, all in turn at each step."""
     engine = EngineConfig(max_num_seqs=B, max_model_len=S, decode_widths=(B,))
     states = {OURS: filled(model, engine, seed=0)}
@@ -214,8 +237,9 @@ def main() -> None:
     parser.add_argument("--layouts", nargs="*", default=list(LAYOUTS), choices=LAYOUTS)
     args = parser.parse_args()
     use_compilation_cache(cache_dir() / "compiled")
-    model, stored = load(resolve(args.model), "float32")
-    weights = jax.device_put(graph_layout(stored))
+    cfg, stored = load(resolve(args.model), "float32")
+    model = spec_of(cfg)
+    weights = jax.device_put(packed(model, stored, XlaOps()))
     costs = {}
     for B, S in itertools.product(args.slots, args.length):
         steps = peers_steps(B)

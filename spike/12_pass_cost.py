@@ -26,7 +26,9 @@ from xlaengine.device.drafting import DraftBatch, work_of
 from xlaengine.device.verify import VerifyBatch
 from xlaengine.engine import Engine
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.weights import Weights, abstract, is_spec
+from xlaengine.models.families import spec_of
+from xlaengine.models.weights import Weights, abstract
+from xlaengine.ops.params import Param, is_param
 from xlaengine.protocol import SamplingParams
 from xlaengine.runner import Runner
 from xlaengine.runner.compiler import use_compilation_cache
@@ -45,7 +47,11 @@ SHAPES: dict[str, dict[str, Any]] = {
 
 def random_weights(cfg: ModelConfig) -> Weights:
     rng = np.random.default_rng(0)
-    return jax.tree.map(lambda spec: rng.standard_normal(spec.shape, np.float32) * np.float32(0.02), abstract(cfg), is_leaf=is_spec)
+
+    def draw(param: Param) -> np.ndarray:
+        return rng.standard_normal(param.array_shape, np.float32) * np.float32(0.02)
+
+    return jax.tree.map(draw, abstract(spec_of(cfg)), is_leaf=is_param)
 
 
 class Bench:
@@ -109,7 +115,7 @@ def main() -> None:
     use_compilation_cache(cache_dir())
     for name in options.names:
         cfg = ModelConfig(**COMMON, **SHAPES[name], tie_embeddings=True)
-        work, here = work_of(cfg), platform(jax.default_backend(), options.kernels)
+        work, here = work_of(spec_of(cfg)), platform(jax.default_backend(), options.kernels)
         for B in options.batch:
             bench = Bench(cfg, B, options.pos, options.kernels)
             times = bench.times(options.rounds, 3 if work.parameters > 5e7 else 10)

@@ -76,7 +76,7 @@ def copy_and_prefill(llm: LLM, length: int, rounds: int) -> None:
         began = time.perf_counter()
         work()
         assert runner.state is not None
-        jax.block_until_ready(runner.state.k)
+        jax.block_until_ready(runner.state.cells)
         return (time.perf_counter() - began) * 1e3
 
     def compute() -> None:

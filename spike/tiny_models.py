@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import math
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,17 +18,20 @@ import ml_dtypes
 import numpy as np
 import optax
 from jax import Array
+from jax.typing import DTypeLike
 from safetensors.numpy import load_file, save_file
 
-from xlaengine.models import layers
-from xlaengine.models.checkpoint import load
+from xlaengine.memory.access import Access
+from xlaengine.memory.cells import Keys
+from xlaengine.models.checkpoint import load, load_eagle
 from xlaengine.models.checkpoint.mapping import plan
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.decoder import forward
-from xlaengine.models.weights import Layers, Weights, abstract, graph_layout, is_spec
+from xlaengine.models.decoder import Decoder, Whole
+from xlaengine.models.families import spec_of
+from xlaengine.models.weights import Weights, abstract, packed
+from xlaengine.ops.params import Param, is_param
+from xlaengine.ops.xla import XlaOps
 from xlaengine.sources import resolve
-
-layers.ROW_TILE = 1 << 30  # products whole: training needs speed, not a row's bits
 
 _SHARED: dict[str, Any] = {"family": "llama", "vocab": 2048, "norm_eps": 1e-5, "rope_theta": 10000.0, "max_positions": 1024}
 _SHARED |= {"tie_embeddings": True, "eos_token_ids": (0,), "dtype": "bfloat16"}
@@ -42,47 +45,94 @@ Loss = Callable[[Any, Batch], tuple[Array, dict[str, Array]]]
 """Parameters and a batch to a loss, and to numbers worth printing."""
 
 
-# Target and draft: weights in `graph_layout`, but with `embed` and without the `lm_head` that is tied to it
+# Target and draft: weights as `packed` has them, but with `embed` and without the `lm_head` that is tied to it
 
 
 def initial(cfg: ModelConfig, seed: int) -> Weights:
     """Random weights; what writes to the residual stream is smaller the deeper the model (Radford et al. 2019)."""
     rng = np.random.default_rng(seed)
 
-    def draw(path: Any, spec: Any) -> np.ndarray:
-        name = path[-1].name
+    def draw(path: Any, param: Param) -> np.ndarray:
+        name, shape = jax.tree_util.keystr(path[-1:], simple=True), param.array_shape
         if "norm" in name:
-            return np.ones(spec.shape, np.float32)
-        std = 0.03 if name == "embed" else spec.shape[-2] ** -0.5
+            return np.ones(shape, np.float32)
+        std = 0.03 if name == "embed" else shape[-2] ** -0.5
         if name in ("o", "down"):
             std /= math.sqrt(2 * cfg.layers)
-        return (rng.standard_normal(spec.shape) * std).astype(np.float32)
+        return (rng.standard_normal(shape) * std).astype(np.float32)
 
-    return _untied(jax.tree_util.tree_map_with_path(draw, abstract(cfg), is_leaf=is_spec))
+    return _untied(cfg, jax.tree_util.tree_map_with_path(draw, abstract(spec_of(cfg)), is_leaf=is_param))
 
 
-def _untied(stored: Weights) -> Weights:
-    return replace(graph_layout(replace(stored, lm_head=stored.embed.T)), lm_head=None)
+def _untied(cfg: ModelConfig, stored: Weights) -> Weights:
+    return replace(packed(spec_of(cfg), replace(stored, lm_head=stored.embed.T), WHOLE), lm_head=None)
 
 
 def read_llama(directory: Path) -> Weights:
     """Float32 weights of a checkpoint that `write_llama` has written."""
-    return jax.tree.map(jnp.asarray, _untied(load(resolve(str(directory)), "float32")[1]))
+    return jax.tree.map(jnp.asarray, _untied(*load(resolve(str(directory)), "float32")))
 
 
 def features(cfg: ModelConfig, weights: Weights, tokens: Array) -> Array:
     """Hidden states ``[B, T, D]`` after the final norm."""
-    return forward(cfg, replace(weights, lm_head=weights.embed.T), tokens, _positions(tokens), _causal, None)[0]
+    return Decoder(spec_of(cfg), WHOLE).forward(weights, tokens, _sequences(Alone, tokens), ((None,),))[0]
 
 
-def _positions(tokens: Array) -> Array:
-    return jnp.broadcast_to(jnp.arange(tokens.shape[1]), tokens.shape)
+def _sequences(access: type[Alone | Passes], tokens: Array) -> Whole:
+    """``tokens [B, T]`` from position 0 on."""
+    B, T = tokens.shape
+    positions = jnp.broadcast_to(jnp.arange(T), tokens.shape)
+    return Whole(positions, access(slots=jnp.arange(B), positions=positions, written=jnp.full(B, T), block=T))
 
 
-def _causal(layer: Array, q: Array, k: Array, v: Array, carry: None) -> tuple[Array, None]:
+@dataclass(frozen=True)
+class Alone(Access):
+    """Whole sequences, which see their own entries alone. Nothing is kept."""
+
+    def append(self, cell: None, index: Array, k: Array, v: Array) -> tuple[None, Keys, None]:
+        return cell, Keys((k,), (v,)), None
+
+
+@dataclass(frozen=True)
+class Passes(Access):
+    """Of a single layer, pass after pass over the same sequences: a pass sees those before it. The cell has a k and a v of each."""
+
+    def append(self, cell: Keys, index: Array, k: Array, v: Array) -> tuple[Keys, Keys, None]:
+        cell = Keys((*cell.k, k), (*cell.v, v))
+        return cell, cell, None
+
+
+class Training(XlaOps):
+    """Products whole: training needs speed, not a row's bits. Attention over what `Alone` and `Passes` give, ``[B, T, K, H]`` a pass."""
+
+    def product(self, x: Array, w: Array, dtype: DTypeLike | None = None) -> Array:
+        return jnp.einsum("...d,df->...f", x, w, preferred_element_type=dtype)
+
+    def attend(self, q: Array, keys: Any, values: Any, *_: Any) -> Array:
+        return _causal(q, keys[0], values[0]) if len(keys) == 1 else _unrolled(q, keys, values)
+
+
+WHOLE = Training()
+
+
+def _causal(q: Array, k: Array, v: Array) -> Array:
     scores = jnp.einsum("btkgh,bskh->bkgts", q, k) * q.shape[-1] ** -0.5
     scores = jnp.where(jnp.tril(jnp.ones((q.shape[1], q.shape[1]), bool)), scores, -1e30)
-    return jnp.einsum("bkgts,bskh->btkgh", jax.nn.softmax(scores, -1), v), carry
+    return jnp.einsum("bkgts,bskh->btkgh", jax.nn.softmax(scores, -1), v)
+
+
+def _unrolled(q: Array, keys: tuple[Array, ...], values: tuple[Array, ...]) -> Array:
+    """`eagle_passes` says what the last of several passes sees."""
+    T, late = q.shape[1], len(keys) - 1
+    scores = jnp.einsum("btkgh,bskh->btkgs", q, keys[0])
+    scores = jnp.where(jnp.tril(jnp.ones((T, T), bool), -late)[:, None, None], scores, -1e30)
+    drafted = [(jnp.roll(k, late - j, 1), jnp.roll(v, late - j, 1)) for j, (k, v) in enumerate(zip(keys, values, strict=True)) if j > 0]
+    own = [jnp.einsum("btkgh,btkh->btkg", q, k)[..., None] for k, _ in drafted]
+    share = jax.nn.softmax(jnp.concatenate([scores, *own], -1) * q.shape[-1] ** -0.5, -1)
+    out = jnp.einsum("btkgs,bskh->btkgh", share[..., :T], values[0])
+    for j, (_, v) in enumerate(drafted):
+        out = out + share[..., T + j, None] * v[:, :, :, None]
+    return out
 
 
 def text_loss(cfg: ModelConfig) -> Loss:
@@ -141,12 +191,13 @@ def mtp_loss(embed: Array) -> Loss:
 
 def eagle_initial(target: Weights) -> dict[str, Any]:
     """The target's last layer, with as many of its MLP's units as there is room for, and its final norm, behind a random ``fc [2D, D]``."""
-    D, last = TARGET.d_model, target.layers[-1]
-    gate, up = (part[..., : EAGLE.mlp] for part in jnp.split(last.gate_up, 2, axis=-1))
-    narrow = replace(last, gate_up=jnp.concatenate([gate, up], -1), down=last.down[: EAGLE.mlp])
+    D, stack = TARGET.d_model, target.groups[0][0]
+    last = {branch: {name: leaf[-1:] for name, leaf in own.items()} for branch, own in stack.items()}
+    (gate_up,), (down,) = (last["feed_forward"][name] for name in ("gate_up", "down"))
+    narrow = jnp.concatenate([part[..., : EAGLE.mlp] for part in jnp.split(gate_up, 2, axis=-1)], -1)
+    last["feed_forward"] |= {"gate_up": (narrow,), "down": (down[: EAGLE.mlp],)}
     fc = np.random.default_rng(3).standard_normal((2 * D, D)) * (2 * D) ** -0.5
-    vectors = jax.tree.map(lambda leaf: leaf[-1:], target.vectors)
-    layer = Weights(embed=None, layers=(narrow,), final_norm=target.final_norm, vectors=vectors)
+    layer = Weights(embed=None, groups=((last,),), final_norm=target.final_norm)
     return {"fc": jnp.asarray(fc, jnp.float32), "layer": layer}
 
 
@@ -156,31 +207,14 @@ def eagle_passes(params: dict[str, Any], embed: Array, tokens: Array, f: Array, 
     Pass s reads its own features of pass s - 1, and attends to entries of pass 0 up to position q - s, of pass j at q - s + j: what
     a chain of drafts has before it that begins at q - s. At positions below s a pass means nothing.
     """
-    B, T = tokens.shape
-    index, entries, drafted, before = jnp.arange(B * T).reshape(B, T), (), [], f
+    decoder, sequences = Decoder(spec_of(EAGLE), WHOLE), _sequences(Passes, tokens)
+    cells, drafted, before = ((Keys((), ()),),), [], f
     for _ in range(count):
         shifted = jnp.pad(before, ((0, 0), (1, 0), (0, 0)))[:, :-1]
         x = jnp.concatenate([embed[tokens], shifted], -1) @ params["fc"]
-        # The decoder looks up its inputs: here each position's own.
-        weights = replace(params["layer"], embed=x.reshape(B * T, -1))
-        before, entries = forward(EAGLE, weights, index, _positions(tokens), _unrolled, entries)
+        before, cells = decoder.through_layers(params["layer"], lambda _, x=x: x, sequences, cells)
         drafted.append(before)
     return drafted
-
-
-def _unrolled(layer: Array, q: Array, k: Array, v: Array, entries: tuple[tuple[Array, Array], ...]) -> tuple[Array, Any]:
-    T, late = q.shape[1], len(entries)
-    entries = (*entries, (k, v))
-    k0, v0 = entries[0]
-    scores = jnp.einsum("btkgh,bskh->btkgs", q, k0)
-    scores = jnp.where(jnp.tril(jnp.ones((T, T), bool), -late)[:, None, None], scores, -1e30)
-    drafted = [(jnp.roll(k, late - j, 1), jnp.roll(v, late - j, 1)) for j, (k, v) in enumerate(entries) if j > 0]
-    own = [jnp.einsum("btkgh,btkh->btkg", q, k)[..., None] for k, _ in drafted]
-    share = jax.nn.softmax(jnp.concatenate([scores, *own], -1) * q.shape[-1] ** -0.5, -1)
-    out = jnp.einsum("btkgs,bskh->btkgh", share[..., :T], v0)
-    for j, (_, v) in enumerate(drafted):
-        out = out + share[..., T + j, None] * v[:, :, :, None]
-    return out, entries
 
 
 def eagle_loss(embed: Array) -> Loss:
@@ -226,30 +260,22 @@ def write_eagle(directory: Path, params: dict[str, Any]) -> None:
 
 
 def read_eagle(directory: Path) -> dict[str, Any]:
-    stored = {name: np.asarray(tensor, np.float32) for name, tensor in load_file(directory / "model.safetensors").items()}
-    leaves: dict[str, list[np.ndarray]] = {}
-    for fill in plan(EAGLE, "hf"):
-        if fill.leaf != "embed":
-            tensor = stored[fill.name.removeprefix("model.")]
-            leaves.setdefault(fill.leaf, []).append(tensor.T if fill.transpose else tensor)
-    joined = {name: np.concatenate(parts, -1) for name, parts in leaves.items()}
-    norm = joined.pop("final_norm")
-    layer = _untied(Weights(embed=np.zeros((1, 1)), layers=Layers(**{k: v[None] for k, v in joined.items()}), final_norm=norm))
-    return jax.tree.map(jnp.asarray, {"fc": stored["fc.weight"].T, "layer": replace(layer, embed=None)})
+    own = load_eagle(resolve(str(directory)), TARGET, np.dtype(np.float32))[1]
+    return jax.tree.map(jnp.asarray, {"fc": own.fc, "layer": packed(spec_of(EAGLE), own.body, WHOLE)})
 
 
 def _hf_tensors(cfg: ModelConfig, weights: Weights) -> dict[str, np.ndarray]:
-    """Tensors by their Hugging Face names; the inverse of reading a checkpoint and of `graph_layout`."""
+    """Tensors by their Hugging Face names; the inverse of reading a checkpoint and of `packed`."""
     tensors = {}
     for fill in plan(cfg, "hf"):
-        if fill.layer is None:
+        if fill.path is None:
             leaf = getattr(weights, fill.leaf)
-        else:
-            leaf = getattr(weights.layers[fill.layer], fill.leaf)
-            leaf = getattr(weights.vectors, fill.leaf)[fill.layer] if leaf is None else leaf
-        if leaf is not None:  # an eagle has no embeddings of its own
-            part = np.asarray(leaf)[..., fill.start : fill.stop]
-            tensors[fill.name] = part.T if fill.transpose else part
+            if leaf is not None:  # an eagle has no embeddings of its own
+                tensors[fill.name] = np.asarray(leaf)
+            continue
+        group, place, branch, name = fill.path
+        part = np.asarray(weights.groups[group][place][branch][name][fill.layer]).reshape(fill.param.shape)[fill.part]
+        tensors[fill.name] = part.reshape(fill.shape[::-1]).T if fill.param.is_matrix else part.reshape(fill.shape)
     return tensors
 
 

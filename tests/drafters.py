@@ -18,9 +18,13 @@ from xlaengine.config.tree import Tree
 from xlaengine.device.drafting import MTP, DraftBatch, Drafter, DraftModel, DraftWeights, Eagle, FillBatch, Proposals, Work
 from xlaengine.memory.state import DraftRows, State
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.drafters import EagleWeights, Head, eagle_layout, heads_layout
+from xlaengine.models.drafters import EagleWeights, Head, packed_eagle, packed_heads
+from xlaengine.models.families import spec_of
 from xlaengine.models.random_weights import random_weights
-from xlaengine.models.weights import graph_layout
+from xlaengine.models.spec import ModelSpec
+from xlaengine.models.weights import packed
+from xlaengine.ops.base import Ops
+from xlaengine.ops.chosen import ops_of
 
 Kind = Literal["right", "wrong", "foreign", "sometimes", "hidden"]
 
@@ -39,19 +43,19 @@ class TableDrafter:
 
     streams: np.ndarray
     choices: np.ndarray
-    cache: ModelConfig | None = None
+    spec: ModelSpec | None = None
 
     def weights(self, target: Any) -> DraftWeights:
         return DraftWeights(own={"streams": self.streams, "choices": self.choices})
 
-    def work(self, target: ModelConfig) -> Work:
+    def work(self, target: ModelSpec) -> Work:
         return Work(0, 0)
 
     def fed_again(self, engine: EngineConfig) -> None:
         return None
 
     def propose(
-        self, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
+        self, ops: Ops, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
     ) -> tuple[DraftRows, Proposals]:
         assert state.draft is not None
         assert engine.speculative is not None
@@ -67,7 +71,7 @@ class TableDrafter:
         tokens = choices.at[stream[:, None], at, ranks[None]].get(mode="fill", fill_value=-1)
         return state.draft, Proposals(tokens=jnp.where((known.any(-1) & batch.wants)[:, None], tokens, -1))
 
-    def fill(self, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
+    def fill(self, ops: Ops, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
         raise AssertionError("it has no keys and values")
 
 
@@ -116,8 +120,9 @@ def random_drafter(method: str, target: TinyModel, kernels: Kernels | None = Non
     Args:
         kernels: whose layout its matrices have; None for those of users (`tests.conftest.kernels_of_users`).
     """
-    kernels = kernels or kernels_of_users()
+    ops = ops_of(kernels or kernels_of_users())
     config, weights = target
+    spec = spec_of(config)
     rng = np.random.default_rng(9)
     D = config.d_model
 
@@ -127,13 +132,13 @@ def random_drafter(method: str, target: TinyModel, kernels: Kernels | None = Non
     match method:
         case "draft":
             off = (1 + 0.2 * rng.standard_normal(D)).astype(np.float32)
-            return DraftModel(config, graph_layout(replace(weights, final_norm=weights.final_norm * off), kernels))
+            return DraftModel(spec, packed(spec, replace(weights, final_norm=weights.final_norm * off), ops))
         case "mtp":
-            return MTP(heads_layout(tuple(Head(matrix(D) * 0.3, np.zeros(D, np.float32)) for _ in range(8)), kernels))
+            return MTP(packed_heads(tuple(Head(matrix(D) * 0.3, np.zeros(D, np.float32)) for _ in range(8)), ops))
         case "eagle":
             one = replace(config, layers=1)
             body = replace(random_weights(one, seed=1), embed=None, lm_head=None)
-            return Eagle(one, eagle_layout(EagleWeights(fc=matrix(2 * D), body=body), kernels))
+            return Eagle(spec_of(one), packed_eagle(spec_of(one), EagleWeights(fc=matrix(2 * D), body=body), ops))
     return None
 
 
@@ -153,10 +158,11 @@ def markov_model(transitions: np.ndarray, max_positions: int = 4096) -> TinyMode
     shape = {"d_model": V, "layers": 1, "heads": 1, "kv_heads": 1, "head_dim": 8, "mlp": 8}
     config = ModelConfig(family="llama", vocab=V, norm_eps=1e-12, rope_theta=1e4, max_positions=max_positions, **shape)
     weights = random_weights(config)
-    silent = jax.tree.map(np.array, weights.layers)
-    silent.o[:] = silent.down[:] = 0
+    silent = jax.tree.map(np.array, weights.groups)
+    ((layer,),) = silent
+    layer["mixer"]["o"][:] = layer["feed_forward"]["down"][:] = 0
     head = (np.log(np.maximum(transitions, 1e-30)) / np.sqrt(V)).astype(np.float32)
-    return config, replace(weights, embed=np.eye(V, dtype=np.float32), layers=silent, final_norm=np.ones(V, np.float32), lm_head=head)
+    return config, replace(weights, embed=np.eye(V, dtype=np.float32), groups=silent, final_norm=np.ones(V, np.float32), lm_head=head)
 
 
 @dataclass
@@ -170,19 +176,19 @@ class MarkovDrafter:
 
     laws: np.ndarray
     coupled: bool = False
-    cache: ModelConfig | None = None
+    spec: ModelSpec | None = None
 
     def weights(self, target: Any) -> DraftWeights:
         return DraftWeights(own={"laws": self.laws.astype(np.float32)})
 
-    def work(self, target: ModelConfig) -> Work:
+    def work(self, target: ModelSpec) -> Work:
         return Work(0, 0)
 
     def fed_again(self, engine: EngineConfig) -> None:
         return None
 
     def propose(
-        self, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
+        self, ops: Ops, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
     ) -> tuple[DraftRows, Proposals]:
         assert state.draft is not None
         rows = jax.tree.map(lambda column: column.at[batch.rows].get(mode="clip"), state.slots)
@@ -200,7 +206,7 @@ class MarkovDrafter:
         key = jax.random.fold_in(jax.random.wrap_key_data(key_data, impl="threefry2x32"), index)
         return jax.random.gumbel(key if self.coupled else jax.random.fold_in(key, 1), (vocab,), jnp.float32)
 
-    def fill(self, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
+    def fill(self, ops: Ops, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch, bucket: int) -> DraftRows:
         raise AssertionError("it has no keys and values")
 
 

@@ -12,9 +12,12 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import pytest
+from jax import Array
 
 from xlaengine.cli.main import main
 from xlaengine.device.table import Graph, graph_table
+from xlaengine.memory.cells import Keys
+from xlaengine.memory.state import State
 from xlaengine.ops import native
 from xlaengine.printing import manifest
 from xlaengine.printing import printed as printing
@@ -37,6 +40,17 @@ def printed() -> tuple[Printed, ...]:
 def admit() -> Graph:
     """The graph whose program the tests spoil: it takes and returns the state, and compiles fast."""
     return next(graph for graph in PLAIN.graphs if graph.name == "admit")
+
+
+def keys_of(state: State) -> Keys:
+    """Those of the printed model: its layers are one stack."""
+    ((keys,),) = state.cells
+    return keys
+
+
+def with_keys(state: State, **arrays: Array) -> State:
+    """With another ``k`` or ``v``."""
+    return replace(state, cells=((replace(keys_of(state), **arrays),),))
 
 
 def reprint(graph: Graph, program: Program) -> Printed:
@@ -154,7 +168,7 @@ def test_printing_twice_gives_the_same_text(printed, admit):
 def test_a_lost_donation_is_caught(printed, admit):
     def no_room_for_keys(weights, state, batch):
         state, out = admit.program(weights, state, batch)
-        return replace(state, k=state.k.astype(jnp.bfloat16)), out
+        return with_keys(state, k=keys_of(state).k.astype(jnp.bfloat16)), out
 
     faults = broken_promises([reprint(admit, no_room_for_keys)])
     assert "admit: donates 70036 bytes, of which only 37268 are written in place" in faults
@@ -167,7 +181,7 @@ def test_a_state_that_is_returned_but_not_donated_is_caught(printed, admit):
             return jax.jit(self.program, keep_unused=True).trace(self.weights, self.state, self.batch)
 
     bad = print_graph(Undonated(admit.name, admit.program, admit.weights, admit.state, admit.batch), PLAIN.sizes)
-    assert "does not donate state.k, state.v, state.slots.token" in broken_promises([bad])[0]
+    assert "does not donate state.cells.0.0.k, state.cells.0.0.v, state.slots.token" in broken_promises([bad])[0]
 
 
 def test_a_host_callback_is_caught(admit):
@@ -183,18 +197,18 @@ def test_a_host_callback_is_caught(admit):
 
 
 def rewritten_under_a_condition(state):
-    return replace(state, k=jnp.where(state.slots.active[None, :, None, None, None], state.k, 0))
+    return with_keys(state, k=jnp.where(state.slots.active[None, :, None, None, None], keys_of(state).k, 0))
 
 
 def turned_around(state):
-    return replace(state, v=jnp.flip(state.v, axis=1))
+    return with_keys(state, v=jnp.flip(keys_of(state).v, axis=1))
 
 
 def one_layer_at_a_time(state):
-    k = state.k
+    k = keys_of(state).k
     for layer in range(MODEL.layers):
         k = k.at[layer].set(jnp.where(state.slots.active[:, None, None, None], k[layer], 0))
-    return replace(state, k=k)
+    return with_keys(state, k=k)
 
 
 @pytest.mark.parametrize("spoil", [rewritten_under_a_condition, turned_around, one_layer_at_a_time])
@@ -233,7 +247,7 @@ def test_a_read_only_graph_may_not_use_up_the_state(admit):
     def reads(weights, state, batch):
         return None, state.slots.pos
 
-    assert "uses up state.k" in broken_promises([reprint(admit, reads)])[0]
+    assert "uses up state.cells.0.0.k" in broken_promises([reprint(admit, reads)])[0]
 
 
 HLO = """HloModule m
@@ -360,7 +374,7 @@ def test_a_broken_promise_fails_write_and_check(monkeypatch, capsys, tmp_path, a
     bad = (reprint(admit, lambda weights, state, batch: (None, state.slots.pos)),)
     assert run(monkeypatch, bad, "--write", str(tmp_path)) == 1
     assert run(monkeypatch, bad, "--check", str(tmp_path)) == 1
-    assert "error: admit: uses up state.k" in capsys.readouterr().out
+    assert "error: admit: uses up state.cells.0.0.k" in capsys.readouterr().out
 
 
 @pytest.mark.slow

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import jax
 import jax.numpy as jnp
@@ -27,7 +27,9 @@ from xlaengine.device import table
 from xlaengine.device.decode import decode
 from xlaengine.device.probe import probe
 from xlaengine.engine import Engine
-from xlaengine.ops.block_attention import block_attention
+from xlaengine.harness.faults import OtherAttention
+from xlaengine.models.decoder import Decoder
+from xlaengine.ops.base import Ops
 from xlaengine.protocol import Event, ProbeReport, Request, StreamId, TokenEvent
 
 B = 9
@@ -235,17 +237,23 @@ def test_device_memory_is_flat_and_nothing_else_reads_the_device(engine: Engine)
     assert list(engine._flights) == flights, "a probe is no reason to read what is in flight"
 
 
-def neighbourly(*args: Any) -> jax.Array:
+def neighbourly(ops: Ops, *args: Any) -> jax.Array:
     """Attention that lets a row feel the one before it."""
-    out = block_attention(*args)
+    out = ops.attend(*args)
     return out + jnp.float32(1e-3) * jnp.roll(out, 1, axis=0)
+
+
+def with_neighbours(program: Callable[..., Any], model: Decoder, *args: Any) -> Any:
+    """A program of the table with that attention."""
+    ops = cast(Ops, OtherAttention(model.ops, partial(neighbourly, model.ops)))
+    return program(replace(model, ops=ops), *args)
 
 
 @pytest.fixture(scope="module")
 def faulty(tiny_model: Callable[[str], TinyModel]) -> Iterator[Engine]:
     with pytest.MonkeyPatch.context() as patch:
         for program in (decode, probe):
-            patch.setattr(table, program.__name__, partial(program, attention=neighbourly))
+            patch.setattr(table, program.__name__, partial(with_neighbours, program))
         with pytest.warns(UserWarning, match="not schedule invariant"):
             engine = probing(tiny_model("llama3"), B=3, decode_widths=(8,))
     yield engine

@@ -20,6 +20,7 @@ from xlaengine.engine import Engine
 from xlaengine.harness.schedule import Action, Schedule, Verb, run_schedule
 from xlaengine.host.outputs import OutputBook
 from xlaengine.host.plan import Admit
+from xlaengine.memory.held import held_arrays
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.weights import Weights
 from xlaengine.oracle import open_checkpoint
@@ -74,7 +75,8 @@ def poison_free_slots(engine: Engine, fill: float) -> None:
         column[free] = fill if column.dtype.kind == "f" else np.iinfo(column.dtype).max // 3 if column.dtype.kind in "iu" else True
         return column
 
-    state.k[:, free] = state.v[:, free] = fill
+    for held in held_arrays(state):
+        np.moveaxis(held.array, held.slot_axis, 0)[free] = fill
     slots, vocab = replace(jax.tree.map(spoil, state.slots), active=~free), jax.tree.map(spoil, state.vocab)
     engine.runner.state = jax.device_put(replace(state, slots=slots, vocab=vocab))
 

@@ -148,7 +148,7 @@ def spoil(engine: Engine, slot: int, fill: float) -> None:
     """Everything of a slot beyond what it is said to hold, and all that is not its KV."""
     state = jax.tree.map(np.array, engine.runner.state)
     beyond = len(engine.cached_prefix(slot))
-    for kv in (state.k, state.v):
+    for kv in jax.tree.leaves(state.cells):
         kv[:, slot, :, beyond:] = np.asarray(fill, ml_dtypes.bfloat16).view(np.uint16) if kv.dtype == np.uint16 else fill
     for column in jax.tree.leaves((state.slots, state.vocab)):
         column[slot] = fill if column.dtype.kind == "f" else np.iinfo(column.dtype).max // 3 if column.dtype.kind in "iu" else True
@@ -157,8 +157,8 @@ def spoil(engine: Engine, slot: int, fill: float) -> None:
         state.draft.history[slot] = 7
         if state.draft.features is not None:
             state.draft.features[slot, beyond:] = fill
-        if state.draft.k is not None:
-            state.draft.k[:, slot] = state.draft.v[:, slot] = fill
+        for kv in jax.tree.leaves(state.draft.cells):
+            kv[:, slot] = fill
     engine.runner.state = jax.device_put(state)
 
 

@@ -247,8 +247,8 @@ def poison(engine: Engine) -> None:
 
     slots, vocab = jax.tree.map(spoil, state.slots), jax.tree.map(spoil, state.vocab)
     rows = replace(state.draft, history=spoil(state.draft.history), features=spoil(state.draft.features))
-    k, v = spoil(state.k, axis=1), spoil(state.v, axis=1)
-    poisoned = replace(state, k=k, v=v, slots=replace(slots, active=~free), vocab=vocab, draft=rows)
+    cells = jax.tree.map(lambda array: spoil(array, axis=1), state.cells)
+    poisoned = replace(state, cells=cells, slots=replace(slots, active=~free), vocab=vocab, draft=rows)
     engine.runner.state = jax.device_put(poisoned)
 
 

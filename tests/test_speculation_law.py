@@ -19,7 +19,9 @@ from tests.streams import request, run, tokens
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.device.drafting import DraftModel
 from xlaengine.engine import Engine
-from xlaengine.models.weights import graph_layout
+from xlaengine.models.families import spec_of
+from xlaengine.models.weights import packed
+from xlaengine.ops.chosen import ops_of
 from xlaengine.protocol import Request, SamplingParams, StreamId
 from xlaengine.reference.sampling import filtered, softmax
 
@@ -190,7 +192,8 @@ def test_coupled_draws_are_bit_for_bit_those_without_speculation(kernels: Kernel
 
 def test_a_draft_model_draws_with_the_rows_own_filters(kernels: Kernels) -> None:
     config, weights = markov_model(LAWS["half"])
-    engine = markov_engine(DraftModel(config, graph_layout(weights, kernels)), method="draft", kernels=kernels)
+    spec = spec_of(config)
+    engine = markov_engine(DraftModel(spec, packed(spec, weights, ops_of(kernels))), method="draft", kernels=kernels)
     params = {"temperature": 0.8, "top_k": 6}
     law = np.stack([softmax(filtered(row / 0.8, SamplingParams(**params))) for row in np.log(P)])
     found = pairs(list(run_of(engine, draws(1, 96, max_tokens=200, **params)).values()))

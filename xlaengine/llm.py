@@ -12,8 +12,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Literal
 
-import jax
-
 from xlaengine.config import EngineConfig, SchedulingPolicy, SpeculativeConfig
 from xlaengine.config.vllm_arguments import refuse_dtype, refuse_unknown
 from xlaengine.defaults import (
@@ -322,7 +320,7 @@ class LLM:
         with self._turn():
             counters = self.engine.metrics()
         seconds = self._seconds | {"generate": counters.pop("generate_seconds")}
-        peak = (jax.devices()[0].memory_stats() or {}).get("peak_bytes_in_use")
+        peak = self.engine.runner.placement.peak_bytes()
         host = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024  # kilobytes on Linux
         return counters | {"settings": self._settings(), "seconds": seconds, "peak_device_bytes": peak, "peak_host_bytes": host}
 

@@ -70,9 +70,9 @@ def test_admission_writes_the_slot_and_nothing_else(bench: SmallBench) -> None:
         writes["row"](1)
         assert engine.runner.state is not None
         assert engine.runner.state.slots.active.tolist() == [False, True]
-        before = engine.runner.state.k.copy()
+        before = engine.runner.state.cells[0][0].k.copy()
         writes["host"](0)
-        assert (engine.runner.state.k == before).all()
+        assert (engine.runner.state.cells[0][0].k == before).all()
 
 
 def test_a_peak_stands_beside_what_was_planned_and_says_how_long_the_slots_are(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:

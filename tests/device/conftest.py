@@ -14,12 +14,16 @@ from jax.stages import Compiled
 
 from xlaengine.config import EngineConfig, Kernels
 from xlaengine.device.decode import DecodeBatch
-from xlaengine.device.sampling import argmax, sample
+from xlaengine.device.sampling import sample
 from xlaengine.device.table import compiled, graph_table
+from xlaengine.memory.cells import Keys
 from xlaengine.memory.state import ROW, DraftRows, SlotRows, State, VocabRows, vocab_row
 from xlaengine.models.config import ModelConfig
+from xlaengine.models.families import spec_of
 from xlaengine.models.random_weights import random_weights
-from xlaengine.models.weights import graph_layout
+from xlaengine.models.weights import Weights, packed
+from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.drawing import argmax
 
 Run = Callable[[str, State, Any], tuple[State, Any]]
 
@@ -50,22 +54,31 @@ CONFIG = EngineConfig(
 B, S, V = CONFIG.max_num_seqs, CONFIG.cache_len, MODEL.vocab
 
 
-@pytest.fixture(scope="session")
-def run() -> Run:
-    """``run("decode[4]", state, batch)`` on the real executable; numpy in, numpy out, and ``state`` may be used again."""
-    graphs = {graph.name: graph for graph in graph_table(MODEL, CONFIG)}
-    weights = jax.device_put(graph_layout(random_weights(MODEL)))
+def random_packed(model: ModelConfig, seed: int = 0, dtype: str = "float32", kernels: Kernels = "xla") -> Weights:
+    """Random weights as graphs take them."""
+    return packed(spec_of(model), random_weights(model, seed, dtype), ops_of(kernels))
+
+
+def runs(config: EngineConfig) -> Run:
+    """The graphs of `MODEL` in an engine, each compiled when it is first called."""
+    graphs = {graph.name: graph for graph in graph_table(MODEL, config)}
+    weights = jax.device_put(random_packed(MODEL))
 
     @cache
     def executable(name: str) -> Compiled:
         return compiled(graphs[name].lower(), jax.default_backend())
 
     def call(name: str, state: State | None, batch: Any) -> tuple[State, Any]:
-        takes_weights = name.startswith(("prefill", "score", "decode", "probe"))
         fresh = jax.tree.map(lambda leaf: jax.numpy.array(leaf, copy=True), state)  # it will be donated
-        return jax.tree.map(np.array, executable(name)(weights if takes_weights else None, fresh, batch))
+        return jax.tree.map(np.array, executable(name)(None if graphs[name].weights is None else weights, fresh, batch))
 
     return call
+
+
+@pytest.fixture(scope="session")
+def run() -> Run:
+    """``run("decode[4]", state, batch)`` on the real executable; numpy in, numpy out, and ``state`` may be used again."""
+    return runs(CONFIG)
 
 
 NOBODY = B
@@ -86,7 +99,7 @@ def table(count: int, **columns: Any) -> SlotRows:
 @partial(jax.jit, static_argnames="kernels")
 def sampled(logits: Any, *rows: Any, kernels: Kernels = "xla") -> jax.Array:
     """`sample` of what it takes after the argmax."""
-    return sample(EngineConfig(kernels=kernels), logits, argmax(logits), *rows)
+    return sample(ops_of(kernels), logits, argmax(logits), *rows)
 
 
 def vocab_table(count: int, vocab: int, **columns: Any) -> VocabRows:
@@ -140,12 +153,13 @@ def random_state(seed: int, model: ModelConfig = MODEL, config: EngineConfig = C
         history = rng.integers(0, V, (B, S), np.int32)
         draft = DraftRows(history=history, features=features if config.speculative.reads_features else None)
     ours = {name: columns.pop(name) for name in VocabRows.__dataclass_fields__ if name in columns}
-    return State(k=k, v=v, slots=replace(slots, **columns), vocab=replace(vocab, **ours), draft=draft)
+    return State(cells=((Keys(k, v),),), slots=replace(slots, **columns), vocab=replace(vocab, **ours), draft=draft)
 
 
 def kv(state: State) -> tuple[np.ndarray, np.ndarray]:
     """Keys and values, both ``[L, B, K, S, H]``."""
-    return state.k, state.v
+    ((cell,),) = state.cells
+    return cell.k, cell.v
 
 
 def copy(state: State) -> State:
@@ -159,14 +173,16 @@ def bits(x: Any) -> list[bytes]:
 
 def row_of(state: State, slot: int) -> Any:
     """All that a slot owns."""
-    return state.k[:, slot], state.v[:, slot], jax.tree.map(lambda column: column[slot], (state.slots, state.vocab))
+    k, v = kv(state)
+    return k[:, slot], v[:, slot], jax.tree.map(lambda column: column[slot], (state.slots, state.vocab))
 
 
 def with_row(state: State, slot: int, row: Any) -> State:
     """A copy of ``state`` whose slot holds ``row``."""
     out = copy(state)
-    k, v, fields = row
-    out.k[:, slot], out.v[:, slot] = k, v
+    *entries, fields = row
+    for array, own in zip(kv(out), entries, strict=True):
+        array[:, slot] = own
     for column, value in zip(jax.tree.leaves((out.slots, out.vocab)), jax.tree.leaves(fields), strict=True):
         column[slot] = value
     return out

@@ -12,7 +12,7 @@ import numpy as np
 from jax.stages import Compiled
 
 from tests.conftest import kernels_of_users
-from tests.device.conftest import MODEL, random_state
+from tests.device.conftest import MODEL, kv, random_packed, random_state
 from xlaengine.config import EngineConfig, SpeculativeConfig, Tree
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.drafting import DraftBatch, DraftWeights, Proposals, Work
@@ -21,8 +21,8 @@ from xlaengine.device.verify import VerifyBatch, VerifyOut
 from xlaengine.host.plan import NO_TOKEN
 from xlaengine.memory.state import DraftRows, State
 from xlaengine.models.config import ModelConfig
-from xlaengine.models.random_weights import random_weights
-from xlaengine.models.weights import graph_layout
+from xlaengine.models.spec import ModelSpec
+from xlaengine.ops.base import Ops
 from xlaengine.runner.rehearsal import Rehearsal, rehearsed_places
 
 Decoded = list[tuple[State, np.ndarray, np.ndarray]]
@@ -35,12 +35,12 @@ class NoDrafter:
 
     model: ModelConfig
     draws: bool = False
-    cache: ModelConfig | None = None
+    spec: ModelSpec | None = None
 
     def weights(self, target: Any) -> DraftWeights:
         return DraftWeights()
 
-    def work(self, target: ModelConfig) -> Work:
+    def work(self, target: ModelSpec) -> Work:
         return Work(0, 0)
 
     def fed_again(self, engine: EngineConfig) -> None:
@@ -50,7 +50,7 @@ class NoDrafter:
         raise NotImplementedError
 
     def propose(
-        self, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
+        self, ops: Ops, engine: EngineConfig, weights: DraftWeights, state: State, batch: DraftBatch, count: int
     ) -> tuple[DraftRows, Proposals]:
         shape = len(batch.rows), count
         assert state.draft is not None
@@ -69,13 +69,15 @@ def config(B: int = 3, K: int = 4, dtype: Any = "float32", tree: Any = None, **c
 class Bench:
     """The graphs of an engine whose states are numpy, in and out; ``run`` leaves its arguments as they are.
 
-    damaged: a token whose embedding is NaN.
+    Attributes:
+        drafter: layers whose cells the state keeps for a drafter.
+        damaged: a token whose embedding is NaN.
     """
 
     config: EngineConfig
     draws: bool = False
     model: ModelConfig = MODEL
-    cache: ModelConfig | None = None
+    drafter: ModelSpec | None = None
     damaged: int | None = None
 
     @property
@@ -85,7 +87,7 @@ class Bench:
 
     @cached_property
     def graphs(self) -> dict[str, Graph]:
-        return {graph.name: graph for graph in graph_table(self.model, self.config, NoDrafter(self.model, self.draws, self.cache))}
+        return {graph.name: graph for graph in graph_table(self.model, self.config, NoDrafter(self.model, self.draws, self.drafter))}
 
     @cached_property
     def _executables(self) -> dict[str, Compiled]:
@@ -98,7 +100,7 @@ class Bench:
 
     @cached_property
     def _weights(self) -> Any:
-        weights = graph_layout(random_weights(self.model, dtype=self.config.dtype), self.config.kernels)
+        weights = random_packed(self.model, dtype=self.config.dtype, kernels=self.config.kernels)
         if self.damaged is not None:
             weights = replace(weights, embed=weights.embed.copy())
             weights.embed[self.damaged] = np.nan
@@ -173,4 +175,5 @@ def below_pos(state: State, slot: int) -> Any:
     draft = state.draft
     assert draft is not None
     features = None if draft.features is None else draft.features[slot, :pos]
-    return state.k[:, slot, :, :pos], state.v[:, slot, :, :pos], rows, draft.history[slot, : pos + 1], features
+    k, v = kv(state)
+    return k[:, slot, :, :pos], v[:, slot, :, :pos], rows, draft.history[slot, : pos + 1], features

@@ -13,13 +13,15 @@ import pytest
 from scipy import stats
 
 from tests.device.brute_force import distribution
-from tests.device.conftest import sampled, table, vocab_table
+from tests.device.conftest import kv, sampled, table, vocab_table
 from tests.device.speculating import Bench, config
-from xlaengine.config import EngineConfig, Tree
+from xlaengine.config import Tree
 from xlaengine.device.acceptance import accepted, drawn_after
-from xlaengine.device.sampling import DRAFT_NOISE, argmax, sample, token_key
+from xlaengine.device.sampling import DRAFT_NOISE, sample, token_key
 from xlaengine.host.plan import NO_TOKEN
 from xlaengine.memory.state import SlotRows, VocabRows
+from xlaengine.ops.chosen import ops_of
+from xlaengine.ops.drawing import argmax
 from xlaengine.runner.batches import key_data
 
 N, V = 50_000, 8
@@ -40,7 +42,7 @@ def judged(proposed: jax.Array, q: jax.Array, rows: SlotRows, vocab: VocabRows) 
     count, law = len(proposed), jnp.broadcast_to(q, (len(proposed), V))
     logits, everybody = jnp.broadcast_to(LOGITS, (count, V)), jnp.ones(count, bool)
     return sample(
-        EngineConfig(), logits, argmax(logits), rows, everybody, vocab, jnp.arange(count), draw=partial(drawn_after, proposed, law)
+        ops_of("xla"), logits, argmax(logits), rows, everybody, vocab, jnp.arange(count), draw=partial(drawn_after, proposed, law)
     )
 
 
@@ -136,7 +138,7 @@ def test_a_whole_pass_draws_from_the_targets_law_whatever_the_drafter_proposes()
     state = one.state(0)
     for column in jax.tree.leaves((state.slots, state.vocab, state.draft)):
         column[:] = column[:1]
-    for array in (state.k, state.v):
+    for array in kv(state):
         array[:] = array[:, :1]
     quiet = table(B, temperature=1.0, token=3, pos=7, limit=99, active=True)
     size = one.model.vocab

@@ -14,8 +14,9 @@ from hypothesis.extra import numpy as hnp
 from tests.device.brute_force import adjusted_row
 from tests.device.conftest import bits, table, vocab_table
 from tests.effort import examples
-from xlaengine.device.adjust import NEVER, adjusted
+from xlaengine.device.adjust import adjusted
 from xlaengine.memory.state import SlotRows, VocabRows
+from xlaengine.ops.drawing import NEVER
 
 R, V = 4, 12
 ALL = np.ones(R, bool)

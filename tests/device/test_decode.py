@@ -119,7 +119,8 @@ def test_a_row_that_has_ended_takes_no_further_step(run: Run) -> None:
 def spoiled(state: State, keep: int) -> State:
     """Every slot but one asleep on NaN."""
     out, others = copy(state), np.arange(B) != keep
-    out.k[:, others] = out.v[:, others] = np.nan
+    for array in kv(out):
+        array[:, others] = np.nan
     out.slots.temperature[others] = out.slots.repetition_penalty[others] = out.vocab.bias[others] = np.nan
     out.slots.adjusts[others], out.vocab.counts[others] = True, np.iinfo(np.int32).max
     out.slots.active[others] = False

@@ -9,20 +9,23 @@ import jax
 import numpy as np
 import pytest
 
-from tests.device.conftest import MODEL, bits
+from tests.device.conftest import MODEL, bits, kv
 from tests.device.speculating import Bench, NoDrafter, config
 from xlaengine.device.decode import DecodeBatch
 from xlaengine.device.drafting import DraftBatch
 from xlaengine.device.prefill import AdmitBatch, PrefillBatch
-from xlaengine.device.table import graph_table
+from xlaengine.device.table import graph_table, holds
 from xlaengine.host.plan import NO_TOKEN
-from xlaengine.memory.move import RestoreBatch, SaveBatch
+from xlaengine.memory.cells import Keys
+from xlaengine.memory.move import MoveBatch
 from xlaengine.memory.state import ROW, State, vocab_row, zeros
+from xlaengine.models.families import spec_of
+from xlaengine.ops.chosen import ops_of
 
 ENGINE = config(B=3, K=4)
 BENCH = Bench(ENGINE)
 S, C = ENGINE.cache_len, ENGINE.kv_block
-DRAFTER = replace(MODEL, layers=1, kv_heads=1)
+DRAFTER = spec_of(replace(MODEL, layers=1, kv_heads=1))
 """A model whose keys and values a drafter keeps."""
 
 
@@ -68,7 +71,7 @@ def test_admission_writes_the_history_of_its_slot_alone() -> None:
 def grown(length: int) -> list[tuple[str, tuple[int, ...]]]:
     """Every array of a state, by path, with its shape."""
     engine = config(max_model_len=length)
-    state = jax.eval_shape(lambda: zeros(MODEL, engine, DRAFTER))
+    state = jax.eval_shape(lambda: zeros(holds(spec_of(MODEL), NoDrafter(MODEL, spec=DRAFTER)), engine, ops_of(engine.kernels)))
     return [
         (jax.tree_util.keystr(path, simple=True, separator="."), leaf.shape) for path, leaf in jax.tree_util.tree_leaves_with_path(state)
     ]
@@ -77,24 +80,26 @@ def grown(length: int) -> list[tuple[str, tuple[int, ...]]]:
 def test_every_array_with_a_position_axis_is_saved_or_written_by_admission() -> None:
     """By their shapes, so that a new one cannot be forgotten."""
     by_position = [path for (path, short), (_, long) in zip(grown(48), grown(96), strict=True) if short != long]
-    assert by_position == ["k", "v", "draft.history", "draft.features", "draft.k", "draft.v"]
-    graphs = {graph.name: graph for graph in graph_table(MODEL, ENGINE, NoDrafter(MODEL, cache=DRAFTER))}
+    own = ["draft.history", "draft.features", "draft.cells.0.0.k", "draft.cells.0.0.v"]
+    assert by_position == ["cells.0.0.k", "cells.0.0.v", *own]
+    graphs = {graph.name: graph for graph in graph_table(MODEL, ENGINE, NoDrafter(MODEL, spec=DRAFTER))}
     assert len(graphs["restore"].batch.arrays) == len(by_position) - 1
     assert graphs["admit"].batch.history.shape == (S,)
 
 
 def test_all_that_is_saved_comes_back_in_another_slot_and_nothing_else_moves() -> None:
-    bench = Bench(ENGINE, cache=DRAFTER)
+    bench = Bench(ENGINE, drafter=DRAFTER)
     state = with_drafters_cache(bench.state(3))
-    for start in range(0, S, C):
-        _, block = bench.run("save", state, SaveBatch(slot=np.int32(2), start=np.int32(start)))
-        after, _ = bench.run("restore", with_drafters_cache(bench.state(4)), RestoreBatch(block, np.int32(0), np.int32(start)))
+    for first, start in enumerate(range(0, S, C)):
+        _, block = bench.run("save", state, MoveBatch(source=np.int32(2), first=np.int32(first)))
+        back = MoveBatch(target=np.int32(0), first=np.int32(first), arrays=block)
+        after, _ = bench.run("restore", with_drafters_cache(bench.state(4)), back)
         wanted = with_drafters_cache(bench.state(4))
         assert state.draft is not None
         assert wanted.draft is not None
         here = slice(start, start + C)
-        for mine, theirs in ((wanted, state), (wanted.draft, state.draft)):
-            mine.k[:, 0, :, here], mine.v[:, 0, :, here] = theirs.k[:, 2, :, here], theirs.v[:, 2, :, here]
+        for mine, theirs in zip((*kv(wanted), *kv(wanted.draft)), (*kv(state), *kv(state.draft)), strict=True):
+            mine[:, 0, :, here] = theirs[:, 2, :, here]
         wanted.draft.features[0, here] = state.draft.features[2, here]
         assert bits(after) == bits(wanted)
 
@@ -103,7 +108,7 @@ def with_drafters_cache(state: State) -> State:
     rng = np.random.default_rng(int(state.slots.pos.sum()))
     k, v = rng.standard_normal((2, 1, 3, 1, S, MODEL.head_dim), np.float32)
     assert state.draft is not None
-    return replace(state, draft=replace(state.draft, k=k, v=v))
+    return replace(state, draft=replace(state.draft, cells=((Keys(k, v),),)))
 
 
 @pytest.mark.parametrize("draws", [False, True])
@@ -119,7 +124,7 @@ def test_proposals_of_any_count_are_padded_for_the_one_verify_graph(draws: bool)
 
 
 def test_draft_graphs_say_whose_weights_they_take() -> None:
-    of: dict[str, Any] = {graph.name: graph.weights_of for graph in graph_table(MODEL, ENGINE, NoDrafter(MODEL, cache=DRAFTER))}
+    of: dict[str, Any] = {graph.name: graph.weights_of for graph in graph_table(MODEL, ENGINE, NoDrafter(MODEL, spec=DRAFTER))}
     assert {name for name, whose in of.items() if whose == "draft"} == {"draft_2[3]", "draft_4[3]", "fill[8]", "fill[16]"}
 
 

@@ -8,16 +8,15 @@ import jax
 import numpy as np
 import pytest
 
-from tests.device.conftest import ALL, CONFIG, MODEL, NOBODY, B, Run, V, bits, kv, random_state, rows
+from tests.device.conftest import ALL, CONFIG, MODEL, NOBODY, B, Run, V, bits, kv, random_packed, random_state, rows
+from tests.device.uncached import uncached, whole_sequence
 from xlaengine.config import EngineConfig
 from xlaengine.device.decode import NO_TOKEN, DecodeBatch, DecodeOut
 from xlaengine.device.logprobs import LogprobsBatch, ScoreBatch
 from xlaengine.device.prefill import PrefillBatch
 from xlaengine.device.table import Graph, graph_table
 from xlaengine.memory.state import State
-from xlaengine.models import decoder
-from xlaengine.models.random_weights import random_weights
-from xlaengine.models.weights import graph_layout
+from xlaengine.models.families import spec_of
 from xlaengine.printing.hlo import writes
 
 K = CONFIG.max_logprobs
@@ -84,20 +83,14 @@ def test_slots_that_took_no_step_have_no_token_and_zeros(run: Run) -> None:
 
 
 PROMPT = np.random.default_rng(7).integers(0, V, 32, np.int32)
-WEIGHTS = graph_layout(random_weights(MODEL))
+WEIGHTS = random_packed(MODEL)
 
 
 def full_logits(prompt: np.ndarray) -> np.ndarray:
     """Logits ``[T, V]`` of the whole prompt at once, with a plain causal softmax and no cache."""
-    T = len(prompt)
-
-    def attend(layer: jax.Array, q: jax.Array, k: jax.Array, v: jax.Array, carry: None) -> tuple[jax.Array, None]:
-        scores = jax.numpy.einsum("btkgh,bskh->bkgts", q, k) * MODEL.head_dim**-0.5
-        p = jax.nn.softmax(jax.numpy.where(np.tri(T, dtype=bool), scores, -np.inf), axis=-1)
-        return jax.numpy.einsum("bkgts,bskh->btkgh", p, v), None
-
-    hidden, _ = decoder.forward(MODEL, WEIGHTS, prompt[None], np.arange(T, dtype=np.int32)[None], attend, None)
-    return np.asarray(decoder.logits(WEIGHTS, hidden[0]))
+    spec = spec_of(MODEL)
+    hidden, _ = uncached(spec).forward(WEIGHTS, prompt[None], *whole_sequence(spec, len(prompt)))
+    return np.asarray(uncached(spec).logits(WEIGHTS, hidden[0]))
 
 
 def prefilled(run: Run, state: State, slot: int, prompt: np.ndarray = PROMPT) -> State:

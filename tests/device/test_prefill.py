@@ -71,7 +71,7 @@ def test_a_prompt_is_the_same_bits_in_any_slot_over_any_garbage(run: Run) -> Non
     wanted = bits(first_entries(clean, 0, 24))
     for slot, garbage in [(1, np.nan), (3, np.inf), (0, 1e30)]:
         state = random_state(5)
-        spoiled = replace(state, k=np.full_like(state.k, garbage), v=np.full_like(state.v, garbage))
+        spoiled = replace(state, cells=jax.tree.map(lambda array, garbage=garbage: np.full_like(array, garbage), state.cells))
         after = prefill(run, spoiled, slot, (16, 8))
         assert bits(first_entries(after, slot, 24)) == wanted
 
@@ -110,7 +110,7 @@ def test_admission_writes_every_field_of_its_slot_and_nothing_of_the_others(run:
     row, vocab = jax.tree.map(lambda column: column[0], (other.slots, other.vocab))
     after, out = run("admit", before, AdmitBatch(slot=np.int32(slot), row=row, vocab=vocab))
     assert out is None
-    assert bits((after.k, after.v)) == bits((before.k, before.v))
+    assert bits(after.cells) == bits(before.cells)
 
     def put(column: np.ndarray, value: np.ndarray) -> np.ndarray:
         wanted = column.copy()

@@ -10,14 +10,12 @@ import jax
 import numpy as np
 import pytest
 
-from tests.device.conftest import CONFIG, MODEL, B, bits, copy, kv, random_state
+from tests.device.conftest import CONFIG, MODEL, B, bits, copy, kv, random_packed, random_state
 from tests.device.speculating import Bench, config
 from xlaengine.config import EngineConfig
 from xlaengine.device.table import compiled, graph_table
 from xlaengine.host.plan import Chunk, Lease, Score
 from xlaengine.memory.state import State
-from xlaengine.models.random_weights import random_weights
-from xlaengine.models.weights import graph_layout
 from xlaengine.protocol import StreamId
 from xlaengine.runner.batches import prefill_batch, score_batch
 
@@ -38,7 +36,7 @@ def chunk_of(tokens: np.ndarray, slot: int, start: int) -> Chunk:
 @pytest.fixture(scope="module")
 def graphs() -> Callable[[EngineConfig, str], Callable[[State, Any], tuple[State, Any]]]:
     """``graphs(config, "prefill[24]")(state, batch)``: numpy in, numpy out."""
-    weights = jax.device_put(graph_layout(random_weights(MODEL)))
+    weights = jax.device_put(random_packed(MODEL))
     executables: dict[tuple[EngineConfig, str], Any] = {}
 
     def graph(config: EngineConfig, name: str) -> Callable[[State, Any], tuple[State, Any]]:

@@ -13,8 +13,10 @@ from tests.device.conftest import ALL, CONFIG, MODEL, B, Run, S, V, bits, kv, ra
 from xlaengine.device.probe import CompareBatch, ProbeOut
 from xlaengine.device.table import graph_table
 from xlaengine.host.plan import NO_TOKEN, NOT_FINITE
+from xlaengine.models.families import spec_of
 from xlaengine.models.random_weights import random_weights
-from xlaengine.models.weights import graph_layout
+from xlaengine.models.weights import packed
+from xlaengine.ops.chosen import ops_of
 from xlaengine.runner.compiler import compile_table
 
 W = CONFIG.decode_widths[-1]
@@ -40,10 +42,11 @@ def test_in_bfloat16_too() -> None:
     model, config = replace(MODEL, layers=1), replace(CONFIG, dtype="bfloat16", decode_widths=(8,))
     graphs = [graph for graph in graph_table(model, config) if graph.name in ("decode[8]", "probe[8]")]
     executables = {name: built.executable for name, built in compile_table(graphs, lambda *_: None).items()}
-    weights = jax.device_put(graph_layout(jax.tree.map(lambda x: x.astype("bfloat16"), random_weights(model))))
+    rounded = jax.tree.map(lambda x: x.astype("bfloat16"), random_weights(model))
+    weights = jax.device_put(packed(spec_of(model), rounded, ops_of(config.kernels)))
     for seed in range(8):
         state = random_state(seed)
-        state = jax.device_put(replace(state, k=state.k[:1].astype("bfloat16"), v=state.v[:1].astype("bfloat16")))
+        state = jax.device_put(replace(state, cells=jax.tree.map(lambda array: array[:1].astype("bfloat16"), state.cells)))
         _, probed = executables["probe[8]"](weights, state, jax.device_put(ALL))
         _, stepped = executables["decode[8]"](weights, state, jax.device_put(ALL))
         assert np.asarray(probed.tokens)[:B].tolist() == np.asarray(stepped.tokens).tolist()

@@ -15,13 +15,12 @@ from tests.conftest import XLA
 from tests.device.conftest import MODEL, V, bits, kv, row_of, table
 from tests.device.speculating import Bench, Decoded, below_pos, config, told
 from xlaengine.config import Kernels, Tree
-from xlaengine.device import attention
 from xlaengine.device.drafting import Proposals
 from xlaengine.device.logprobs import LogprobsBatch, LogprobsVerifyBatch
 from xlaengine.device.verify import VerifyBatch, VerifyOut, laid_out
 from xlaengine.host.plan import NO_TOKEN, NOT_FINITE
 from xlaengine.memory.state import ROW, State
-from xlaengine.ops import native
+from xlaengine.ops import block_attention, native
 
 FORK = ((0,), (1,), (0, 0))
 BUSH = ((0,), (1,), (2,), (0, 0), (0, 1), (1, 0), (0, 0, 0), (0, 0, 1), (1, 0, 0), (0, 0, 0, 0))
@@ -129,14 +128,14 @@ def test_a_tree_gives_decodes_bits(B: int, tree: Any, kernels: str) -> None:
 @pytest.mark.slow
 def test_a_pass_that_weighs_an_earlier_block_otherwise_is_not_taken_for_decode(monkeypatch: pytest.MonkeyPatch) -> None:
     """As XLA of jax 0.11 does it for some numbers of queries: the first block of keys is exact, and what follows it a bit off."""
-    exact, block = attention._group_attention, config().kv_block
+    exact, block = block_attention._group_attention, config().kv_block
 
     def off(q: Any, rows: Any, query_pos: Any, *args: Any) -> Any:
         out = exact(q, rows, query_pos, *args)
         return out if q.shape[2] <= MODEL.groups else jnp.where((query_pos >= block)[:, None, :, None], out * (1 + 2**-22), out)
 
     assert Bench(config(3, 4, kernels="xla")).rehearsed
-    monkeypatch.setattr(attention, "_group_attention", off)
+    monkeypatch.setattr(block_attention, "_group_attention", off)
     assert Bench(config(3, 4, kernels="xla")).rehearsed == ()
 
 

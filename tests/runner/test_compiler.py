@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from xlaengine.runner.compiler import CompileEvents, compile_events, compile_table
+from xlaengine.runner.placement import Placement
 
 
 class Text(str):
@@ -39,10 +40,10 @@ class Lowering:
 def test_graphs_are_compiled_at_once_and_lowered_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     both = threading.Barrier(2, timeout=10)  # as many threads as there are cores, and two at the least: neither passes it alone
     monkeypatch.setattr("xlaengine.runner.compiler.os.cpu_count", lambda: 2)
-    monkeypatch.setattr("xlaengine.runner.compiler.compiled", lambda lowered, platform: (both.wait(), lowered)[1])
+    monkeypatch.setattr("xlaengine.runner.placement.compiled", lambda lowered, platform: (both.wait(), lowered)[1])
     done: list[int] = []
     names = [str(i) for i in range(6)]
-    built = compile_table([Lowering(name) for name in names], lambda name, count, of: done.append(count))  # type: ignore[arg-type]
+    built = compile_table([Lowering(name) for name in names], Placement.default(), lambda name, count, of: done.append(count))  # type: ignore[arg-type]
     assert [built[name].executable for name in names] == names
     assert done == [1, 2, 3, 4, 5, 6]
     assert Lowering.most == 1

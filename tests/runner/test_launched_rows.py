@@ -14,6 +14,7 @@ from xlaengine.host.plan import CopyPrefix, Decode, Lease
 from xlaengine.protocol import StreamId
 from xlaengine.runner import Runner
 from xlaengine.runner.ledger import Ledger
+from xlaengine.runner.placement import Placement
 
 CONFIG = EngineConfig(max_num_seqs=4, max_model_len=96, kv_block=16, decode_widths=(2, 4), max_logprobs=0)
 
@@ -26,7 +27,7 @@ def leases(*slots: int) -> tuple[Lease, ...]:
 def recording() -> tuple[Runner, list[tuple[str, Any]]]:
     """A runner that has not started, and what it launches."""
     runner, launched = object.__new__(Runner), []
-    runner.config, runner.ledger = CONFIG, Ledger((), {})
+    runner.config, runner.ledger, runner.placement = CONFIG, Ledger((), {}), Placement.default()
     runner._rows = {width: ((), jax.device_put(np.full(width, 4, np.int32))) for width in (2, 4)}
 
     def launch(name: str, batch: Any) -> Any:
@@ -54,4 +55,4 @@ def test_a_copy_reaches_to_the_end_of_its_last_block(
     runner, launched = recording
     runner.dispatch(CopyPrefix(leases(2)[0], 1, start, end))
     ((name, batch),) = launched
-    assert (name, int(batch.source), int(batch.slot), (int(batch.first), int(batch.end))) == ("copy_prefix", 1, 2, blocks)
+    assert (name, int(batch.source), int(batch.target), (int(batch.first), int(batch.end))) == ("copy_prefix", 1, 2, blocks)

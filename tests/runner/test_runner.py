@@ -55,10 +55,10 @@ def test_the_old_state_is_dead_after_a_dispatch(plan: str, runner: Runner) -> No
 
 def test_donated_memory_is_used_again(runner: Runner) -> None:
     assert runner.state is not None
-    before = runner.state.k.unsafe_buffer_pointer(), runner.state.v.unsafe_buffer_pointer()
+    before = runner.state.cells[0][0].k.unsafe_buffer_pointer(), runner.state.cells[0][0].v.unsafe_buffer_pointer()
     for plan in PLANS.values():
         runner.dispatch(plan)
-    assert (runner.state.k.unsafe_buffer_pointer(), runner.state.v.unsafe_buffer_pointer()) == before
+    assert (runner.state.cells[0][0].k.unsafe_buffer_pointer(), runner.state.cells[0][0].v.unsafe_buffer_pointer()) == before
 
 
 def test_a_decode_gives_a_flight_of_one_small_array_that_carries_its_plan(runner: Runner) -> None:

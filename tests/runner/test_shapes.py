@@ -44,7 +44,7 @@ def opened(tiny: TinyModel, dtype: str, slots: int, tile: int = 0, kernels: str 
 def kv(runner: Runner, slot: int, count: int) -> np.ndarray:
     """Keys and values of the first positions, ``[2, count, L*K*H]``."""
     assert runner.state is not None
-    keys, values = (np.moveaxis(np.asarray(array[:, slot]), 2, 0) for array in (runner.state.k, runner.state.v))
+    keys, values = (np.moveaxis(np.asarray(array[:, slot]), 2, 0) for array in (runner.state.cells[0][0].k, runner.state.cells[0][0].v))
     return np.stack([array[:count].astype(np.float32).reshape(count, -1) for array in (keys, values)])
 
 

@@ -175,7 +175,7 @@ def test_a_reset_compiles_nothing_and_forgets_everything(engine: Engine) -> None
     engine.step(), engine.step()
     engine.reset()
     assert {event.finish_reason for event in engine.take() if event.finish_reason} == {"abort"}
-    assert not any(np.asarray(leaf).any() for leaf in jax.tree.leaves((engine.runner.state.k, engine.runner.state.draft)))  # type: ignore[union-attr]
+    assert not any(np.asarray(leaf).any() for leaf in jax.tree.leaves((engine.runner.state.cells, engine.runner.state.draft)))  # type: ignore[union-attr]
     assert run(engine, requests()) == wanted
 
 
@@ -309,9 +309,10 @@ def test_a_verify_that_leaves_something_wrong_behind_is_found(engine: Engine) ->
     def forget(name: str, out: Any) -> Any:
         if name == "verify[12]":
             assert runner.state is not None
-            keys = np.array(runner.state.k)
+            keys = np.array(runner.state.cells[0][0].k)
             keys[..., 9, :] += 1
-            runner.state = replace(runner.state, k=jax.device_put(keys))  # pyright: ignore[reportAttributeAccessIssue]
+            cells = ((replace(runner.state.cells[0][0], k=jax.device_put(keys)),),)
+            runner.state = replace(runner.state, cells=cells)
         return out
 
     assert rehearsed(engine, forget) == ()
@@ -347,7 +348,7 @@ def test_a_draft_graph_that_begins_otherwise_than_the_largest_is_never_used(engi
     assert rehearsed(engine, other_law, rehearsed_counts) == (3,)
     assert rehearsed(engine, other_tokens, rehearsed_counts) == (3,)
     assert engine.runner._drafting is not None
-    terms = engine.runner._drafting.terms(engine.model, (8, 12), (3,))
+    terms = engine.runner._drafting.terms(spec_of(engine.model), (8, 12), (3,))
     assert [option.count for option in terms.options(engine.config, terms.greedy)] == [3]
 
 
@@ -358,9 +359,10 @@ def test_a_draft_graph_that_leaves_something_else_behind_is_found(engine: Engine
         if name == "draft_2[3]":
             assert runner.state is not None
             assert runner.state.draft is not None
-            values = np.array(runner.state.draft.v)
+            values = np.array(runner.state.draft.cells[0][0].v)
             values[..., 4, :] += 1
-            runner.state = replace(runner.state, draft=replace(runner.state.draft, v=jax.device_put(values)))  # pyright: ignore
+            cells = ((replace(runner.state.draft.cells[0][0], v=jax.device_put(values)),),)
+            runner.state = replace(runner.state, draft=replace(runner.state.draft, cells=cells))
         return out
 
     assert rehearsed(engine, spoil, rehearsed_counts) == (3,)
@@ -368,7 +370,7 @@ def test_a_draft_graph_that_leaves_something_else_behind_is_found(engine: Engine
 
 def test_where_verify_is_not_decode_one_draft_graph_serves_all(engine: Engine) -> None:
     assert engine.runner._drafting is not None
-    terms = engine.runner._drafting.terms(engine.model, (), (2, 3))
+    terms = engine.runner._drafting.terms(spec_of(engine.model), (), (2, 3))
     assert (terms.places, terms.counts, terms.every_step) == ((12,), (3,), True)
 
 

@@ -14,6 +14,7 @@ from tests.conftest import FIXTURES
 from xlaengine import LLM, SamplingParams
 from xlaengine.config import EngineConfig
 from xlaengine.runner.compiler import Built
+from xlaengine.runner.placement import Placement
 from xlaengine.runner.verdict import KeptVerdicts, Verdict
 
 FOUND = Verdict(prefill_is_exact=True, widths=(3, 7), places_agree=True, places=(14,), counts=(2, 5))
@@ -28,7 +29,7 @@ def asked(verdicts: KeptVerdicts, config: EngineConfig = CONFIG, built: dict[str
         questions.append(None)
         return FOUND
 
-    assert verdicts.verdict(config, built, ask) == FOUND
+    assert verdicts.verdict(config, built, ask, Placement.default()) == FOUND
     return bool(questions)
 
 
@@ -60,7 +61,7 @@ def test_a_second_start_asks_nothing(verdicts: KeptVerdicts) -> None:
         lambda kept, patch: patch.setattr("xlaengine.ops.native.machine", lambda: "another") or asked(kept),
         lambda kept, patch: patch.setattr(os, "sched_getaffinity", lambda of: range(5)) or asked(kept),
         lambda kept, patch: patch.setattr("xlaengine.runner.verdict._CODE", ["another rehearsal"]) or asked(kept),
-        lambda kept, patch: patch.setattr("jax.default_backend", lambda: "gpu") or asked(kept),
+        lambda kept, patch: patch.setattr(Placement, "is_host", False) or asked(kept),
     ],
 )
 def test_whatever_bits_depend_on_is_asked_of_again(
@@ -74,7 +75,7 @@ def test_whatever_bits_depend_on_is_asked_of_again(
 def test_other_kernels_are_asked_of_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept, native = KeptVerdicts(tmp_path, ("weights",)), replace(CONFIG, kernels="native", prefill_tile=32)
     for library, is_new in (("one", True), ("one", False), ("other", True)):
-        monkeypatch.setattr("xlaengine.ops.native.identity", lambda library=library: library)
+        monkeypatch.setattr("xlaengine.ops.native.library.identity", lambda library=library: library)
         assert asked(kept, native) == is_new
 
 
@@ -97,7 +98,7 @@ def test_what_must_be_said_is_said_of_a_remembered_one_too(tmp_path: Path) -> No
     kept = KeptVerdicts(tmp_path, ("weights",))
     for ask in (lambda: replace(FOUND, places_agree=False), pytest.fail):
         with pytest.warns(UserWarning, match="depend on its place"):
-            kept.verdict(CONFIG, BUILT, ask).warn()
+            kept.verdict(CONFIG, BUILT, ask, Placement.default()).warn()
 
 
 @pytest.mark.slow

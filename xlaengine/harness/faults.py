@@ -166,7 +166,7 @@ class FaultyRunner(Runner):
 
     def _dispatch_honestly(self, plan: Plan) -> Flight | None:
         if self._honest_state is None:
-            self._honest_state = jax.device_put(jax.tree.map(np.array, self.state))  # by way of the host: a copy on the device compiles
+            self._honest_state = self.placement.put(jax.tree.map(np.array, self.state))  # by way of the host: a copy on the device compiles
         if isinstance(plan, Restore):
             plan = replace(plan, saved=self._honest_saves.pop(plan.lease.stream_id, plan.saved))
         self.state, wrong = self._honest_state, self.state
@@ -237,7 +237,7 @@ class FaultyRunner(Runner):
         if pair is None:
             return flight
         rows[list(pair)] = rows[list(pair[::-1])]
-        return replace(flight, outputs=(jax.device_put(rows),))
+        return replace(flight, outputs=(self.placement.put(rows),))
 
 
 def _outputs(landed: StepTokens, slot: int) -> list[Output]:

@@ -1,7 +1,7 @@
 """How one call reaches the slots' memory: which token belongs to which slot and position, and where its entries go.
 
-Everything that works on one token at a time runs by *token*, in the order of the call. What looks at a slot's past runs by *row*, ``[R, T]``:
-R slots with T tokens each. In most calls the two are the same.
+Everything that works on one token at a time runs by *token*, in the order of the call. What looks at a slot's past runs by *row*, ``[R,
+T]``: R slots with T tokens each. In most calls the two are the same.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What a mixer keeps for each slot from one call to the next.
 
-Keys and values are a cell by position: what lies at and beyond ``pos`` is garbage and harmless. So a rejected proposal needs no undoing, and
-a slot that is given to another stream needs no reset.
+Keys and values are a cell by position: what lies at and beyond ``pos`` is garbage and harmless. So a rejected proposal needs no undoing,
+and a slot that is given to another stream needs no reset.
 """
 
 from __future__ import annotations

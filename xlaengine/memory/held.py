@@ -1,4 +1,4 @@
-"""Which arrays of a tree hold what was computed for a slot, found by reflection, so that a new one cannot be forgotten when a slot moves."""
+"""Which arrays of a tree hold what was computed for a slot. They are found by reflection, so that a new one cannot be forgotten."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What a slot holds, moved: to another slot, to a snapshot, to the host, and back. One program for all of them.
 
-It moves every array that `held_arrays` finds; everything else of a slot is written anew by admission. Arrays by position are moved in blocks
-of C = `EngineConfig.kv_block` positions. S is a multiple of C, so that no block is clamped silently.
+It moves every array that `held_arrays` finds; everything else of a slot is written anew by admission. Arrays by position are moved in
+blocks of C = `EngineConfig.kv_block` positions. S is a multiple of C, so that no block is clamped silently.
 """
 
 from __future__ import annotations

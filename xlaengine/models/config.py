@@ -1,4 +1,4 @@
-"""What a checkpoint says of its model: one frozen value, read from ``config.json`` or GGUF metadata. `families.spec_of` makes a model of it."""
+"""What a checkpoint says of its model, read from ``config.json`` or GGUF metadata. `families.spec_of` makes a model of it."""
 
 from __future__ import annotations
 

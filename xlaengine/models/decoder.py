@@ -144,7 +144,9 @@ class Decoder:
         return self.through_layers(weights, lambda tile: self.embed(weights, tokens_of.of(tokens, tile)), tokens_of, cells)
 
     def through_layers(self, weights: Weights, embedded: Callable[[Array | None], Array], tokens_of: Pass, cells: Any) -> tuple[Array, Any]:
-        """`forward` from embeddings, or from what takes their place: ``embedded(tile)`` is ``[1, T, D]`` for a tile, or all ``[B, T, D]``."""
+        """`forward` from embeddings, or from what takes their place: ``embedded(tile)`` is ``[1, T, D]`` for a tile, or all ``[B, T,
+        D]``.
+        """
         tables = tuple(table.prepare(tokens_of.positions) for table in self.spec.tables)
         x = tokens_of.start(embedded, self.spec.d_model, weights.final_norm.dtype)
         after, first = [], 0
@@ -161,8 +163,8 @@ class Decoder:
     ) -> tuple[Any, Any]:
         """``x``, hidden states and a spare array, through a group's layers, of which layer ``first`` of the model is the first.
 
-        Where kernels read a stack in place, all repeats of the pattern are a loop, whose code is there once. The model's very last repeat is
-        left out of it: a prefill reads of its last layer the cell alone, and XLA then drops the products that nothing reads.
+        Where kernels read a stack in place, all repeats of the pattern are a loop, whose code is there once. The model's very last
+        repeat is left out of it: a prefill reads of its last layer the cell alone, and XLA then drops the products that nothing reads.
         """
         steps = [self._compiled_once(layer, tokens_of) for layer in group.pattern]
 
@@ -173,8 +175,8 @@ class Decoder:
                 with jax.named_scope(scopes[place]):
                     here, spare = x
                     out, cells[place] = step(w, here, spare, tables, jnp.int32(index), cells[place])
-                    # Layers that are not a loop write over the input of the layer before, so that two arrays serve all. In a loop every layer
-                    # writes over the same empty array: otherwise XLA would not see that nothing reads what the last layer gives.
+                    # Layers that are not a loop write over the input of the layer before, so that two arrays serve all. In a loop every
+                    # layer writes over the same empty array: otherwise XLA would not see that nothing reads what the last layer gives.
                     x = out, here if spare is not None and not self.ops.loops else spare
             return x, tuple(cells)
 

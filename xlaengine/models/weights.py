@@ -1,8 +1,8 @@
 """The parameters of a decoder as one tree.
 
-``abstract(spec)`` comes first: readers fill it, graphs take its leaves, shardings derive from its axes. A checkpoint's layers are stacked by
-group: few leaves, one read each. Graphs take the same tree with its matrices packed (`packed`); vectors stay stacked, since each argument
-costs a dispatch microseconds, and their slices cost nothing.
+``abstract(spec)`` comes first: readers fill it, graphs take its leaves, shardings derive from its axes. A checkpoint's layers are
+stacked by group: few leaves, one read each. Graphs take the same tree with its matrices packed (`packed`); vectors stay stacked, since
+each argument costs a dispatch microseconds, and their slices cost nothing.
 """
 
 from __future__ import annotations
@@ -54,8 +54,8 @@ def abstract(spec: ModelSpec) -> Weights:
 def packed(spec: ModelSpec, weights: Weights, ops: Ops) -> Weights:
     """The same weights as graphs take them, from numpy arrays or `Param`s; leaves that are packed already stay.
 
-    A tied embedding becomes ``lm_head [D, V]``: the product with all of it, at every step, is faster that way around, and a lookup takes few
-    columns. Where there is neither, both are another model's.
+    A tied embedding becomes ``lm_head [D, V]``: the product with all of it, at every step, is faster that way around, and a lookup takes
+    few columns. Where there is neither, both are another model's.
     """
     if weights.lm_head is None and weights.embed is not None:
         weights = replace(weights, embed=None, lm_head=_transposed(weights.embed))

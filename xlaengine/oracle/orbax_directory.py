@@ -64,8 +64,8 @@ def _scaling(scaling: dict[str, Any] | None) -> RopeScaling | None:
 def _tensors(definition: Definition, mlp: int, tree: dict[str, Any]) -> Any:
     """(name, array) of each tensor.
 
-    Stored matrices are ``[in, out]``. The columns of q, k and v are ordered by key head: its query heads, its key, its value. Gate and up lie
-    side by side.
+    Stored matrices are ``[in, out]``. The columns of q, k and v are ordered by key head: its query heads, its key, its value. Gate and
+    up lie side by side.
     """
     yield "model.embed_tokens.weight", tree["embed"]
     yield "model.norm.weight", tree["final_norm"]

@@ -7,6 +7,7 @@ from xlaengine.planning.footprint import Shapes
 from xlaengine.protocol import Progress
 from xlaengine.runner.compiler import compile_table
 from xlaengine.runner.graph_cache import cached_in
+from xlaengine.runner.placement import Placement
 from xlaengine.sources import cache_dir
 
 
@@ -18,6 +19,6 @@ def measured_temporaries(shapes: Shapes, progress: Progress = lambda *_: None) -
     """
     graphs = graph_table(shapes.model, shapes.engine, shapes.drafter)
     with cached_in(cache_dir() / "compiled"):
-        built = compile_table(graphs, lambda name, done, total: progress(f"compile {name}", done, total))
+        built = compile_table(graphs, Placement.default(), lambda name, done, total: progress(f"compile {name}", done, total))
     analyses = (each.executable.memory_analysis() for each in built.values())
     return max(each.temp_size_in_bytes for each in analyses if each is not None)

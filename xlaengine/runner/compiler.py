@@ -14,8 +14,9 @@ from typing import Literal, NamedTuple
 import jax
 from jax.stages import Compiled
 
-from xlaengine.device.table import Graph, compiled
+from xlaengine.device.table import Graph
 from xlaengine.host.malloc import give_back_freed
+from xlaengine.runner.placement import Placement
 
 BACKEND_COMPILE = "/jax/core/compile/backend_compile_duration"
 """JAX's own event, once for each module it compiles or takes from the persistent cache, eager operations included."""
@@ -74,7 +75,7 @@ class Built(NamedTuple):
     code: str
 
 
-def compile_table(graphs: Sequence[Graph], on_done: Callable[[str, int, int], None]) -> dict[str, Built]:
+def compile_table(graphs: Sequence[Graph], placement: Placement, on_done: Callable[[str, int, int], None]) -> dict[str, Built]:
     """Every graph's executable by name. XLA compiles outside the interpreter lock, so a thread a core helps.
 
     Args:
@@ -82,7 +83,7 @@ def compile_table(graphs: Sequence[Graph], on_done: Callable[[str, int, int], No
     """
     done: dict[str, Built] = {}
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
-        pending = {pool.submit(_build, graph): graph.name for graph in graphs}
+        pending = {pool.submit(_build, graph, placement): graph.name for graph in graphs}
         for future in as_completed(pending):
             done[pending[future]] = future.result()
             on_done(pending[future], len(done), len(graphs))
@@ -123,11 +124,11 @@ _one_lowers = threading.Lock()
 an attribute of one of its classes (``nb_static_property`` in an AttributeError, once in some hundred starts, and not since)."""
 
 
-def _build(graph: Graph) -> Built:
+def _build(graph: Graph, placement: Placement) -> Built:
     events = compile_events()
     before = events.hits_here
     with _one_lowers:
         lowered = graph.lower()
         code = hashlib.sha256(lowered.as_text().encode()).hexdigest()
-    executable = compiled(lowered, jax.default_backend())
+    executable = placement.compile(lowered)
     return Built(executable, "cache" if events.hits_here > before else "declared", code)

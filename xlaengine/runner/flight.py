@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-import jax
 import numpy as np
 from jax import Array
 
@@ -38,13 +37,6 @@ class Flight:
     def fetch(self) -> list[np.ndarray]:
         """The outputs on the host; it waits for the device where that is not done."""
         return [np.asarray(array) for array in self.outputs]
-
-    def start_copy(self) -> Flight:
-        """Let the outputs come to the host as soon as they are there. A CPU's are there: a copy would only count twice as device bytes."""
-        if jax.default_backend() != "cpu":
-            for array in self.outputs:
-                array.copy_to_host_async()
-        return self
 
 
 def unpack(plan: FlightPlan, arrays: Sequence[np.ndarray]) -> Landed:

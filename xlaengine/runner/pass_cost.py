@@ -90,7 +90,7 @@ ON_CPU: dict[Kernels, Platform] = {"xla": CPU, "native": NATIVE}
 
 
 def platform(name: str, kernels: Kernels) -> Platform:
-    """Of `jax.default_backend()` and `EngineConfig.kernels`."""
+    """Of `Placement.platform` and `EngineConfig.kernels`."""
     return ON_CPU[kernels] if name == "cpu" else ACCELERATOR
 
 

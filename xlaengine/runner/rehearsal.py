@@ -36,6 +36,9 @@ from xlaengine.runner.batches import fill_batch, prefill_batch
 Run = Callable[[str, Any], Any]
 """Launches a graph by name on a batch; the state is the caller's."""
 
+Put = Callable[[Any], Any]
+"""Host arrays on the device (`Placement.put`)."""
+
 Proposed = Literal["right", "wrong", "nothing"]
 """Of a rehearsed row: every node what decode chooses there, or from the second on something else, or no proposals at all."""
 
@@ -63,7 +66,7 @@ class Rehearsal:
     before it is zeros.
     """
 
-    def __init__(self, config: EngineConfig, vocab: int, graphs: Mapping[str, Graph], run: Run):
+    def __init__(self, config: EngineConfig, vocab: int, graphs: Mapping[str, Graph], run: Run, put: Put = jax.device_put):
         self.config, self.graphs, self._vocab, self._run = config, graphs, vocab, run
         self.rows = config.max_num_seqs
         self.widest = config.decode_widths[-1]
@@ -79,7 +82,7 @@ class Rehearsal:
         self._prompts = [np.random.default_rng(seed).integers(0, vocab, first, dtype=np.int32) for seed in range(len(homes))]
         self._prompt_of = [homes.index(slot) if slot in homes else slot % len(homes) for slot in range(self.rows)]
         self._last = np.random.default_rng(SEEDS).integers(0, vocab, self.rows, dtype=np.int32)
-        self._plain = jax.device_put(vocab_row(vocab))  # 11 V bytes, put once
+        self._plain = put(vocab_row(vocab))  # 11 V bytes, put once
         self._saved: list[list[MoveBatch]] = []
         for slot, tokens in zip(homes, self._prompts, strict=True):
             self.prefill(tokens, self._start, slot)

@@ -23,6 +23,7 @@ from xlaengine.host.plan import (
     CopyPrefix,
     Decode,
     Fill,
+    FlightPlan,
     Landed,
     Lease,
     LoadSnapshot,
@@ -46,6 +47,7 @@ from xlaengine.runner.batches import admit_batch, decode_rows, fill_batch, move_
 from xlaengine.runner.compiler import compile_events, compile_table, forget_compiled, forgotten_on_failure
 from xlaengine.runner.flight import Flight, unpack
 from xlaengine.runner.ledger import Ledger
+from xlaengine.runner.placement import Placement
 from xlaengine.runner.rehearsal import Rehearsal
 from xlaengine.runner.speculation import Drafting, warn_of
 from xlaengine.runner.verdict import KeptVerdicts, Verdict, verdict_of
@@ -61,6 +63,7 @@ class Runner:
         on_graph: called as each graph is compiled.
         drafter: who proposes, with its own weights, in an engine that speculates; None for ``ngram``, which needs none.
         kept: verdicts of the rehearsal at earlier starts. None rehearses.
+        placement: None for `Placement.default`.
 
     Attributes:
         decode_widths: those of ``config.decode_widths`` that gave the same bits in rehearsal.
@@ -81,31 +84,31 @@ class Runner:
         on_graph: OnGraph = lambda *_: None,
         drafter: Drafter | None = None,
         kept: KeptVerdicts | None = None,
+        placement: Placement | None = None,
     ):
         self.model, self.config = model, config
+        self.placement = placement or Placement.default()
         self.ops = ops_of(config.kernels)
         self.ops.ready()
         is_ngram = config.speculative is not None and config.speculative.method == "ngram"
         self.drafter = Ngram() if drafter is None and is_ngram else drafter
         self.graphs = self._table()
         self._graphs = {graph.name: graph for graph in self.graphs}
-        built = compile_table(self.graphs, on_graph)
+        built = compile_table(self.graphs, self.placement, on_graph)
         self.graphs_from_cache = sum(each.reason == "cache" for each in built.values())
         self.graphs_compiled = len(built) - self.graphs_from_cache
         self.ledger = Ledger(self.graphs, built)
         self._executables = {name: each.executable for name, each in built.items()}
-        # On a CPU the other directions let everything pass, and the whole guard takes 0.2 ms of a cold cache.
-        self._guard = jax.transfer_guard_host_to_device if jax.default_backend() == "cpu" else jax.transfer_guard
         nobody = {width: np.full(width, config.max_num_seqs, np.int32) for width in config.decode_widths}
-        self._rows: dict[int, tuple[tuple[int, ...], Any]] = {width: ((), jax.device_put(rows)) for width, rows in nobody.items()}
-        self._plain = {ignore: jax.device_put(plain_vocab_row(model, ignore)) for ignore in (False, True)}
+        self._rows: dict[int, tuple[tuple[int, ...], Any]] = {width: ((), self.placement.put(rows)) for width, rows in nobody.items()}
+        self._plain = {ignore: self.placement.put(plain_vocab_row(model, ignore)) for ignore in (False, True)}
         self.device_reads = 0
         self.waited_seconds = 0.0
-        on_device = jax.device_put(packed(spec_of(model), weights, self.ops))
+        on_device = self.placement.put(packed(spec_of(model), weights, self.ops))
         self.weights: Weights | None = on_device
-        self._drafting = None if self.drafter is None else Drafting(self.drafter, config, self._graphs, on_device)
+        self._drafting = None if self.drafter is None else Drafting(self.drafter, config, self._graphs, on_device, self.placement)
         self.state: State | None = None
-        verdict = self._rehearsed() if kept is None else kept.verdict(config, built, self._rehearsed)
+        verdict = self._rehearsed() if kept is None else kept.verdict(config, built, self._rehearsed, self.placement)
         verdict.warn()
         self.prefill_is_exact, self.decode_widths = verdict.prefill_is_exact, verdict.widths
         self.terms: Terms | None = None
@@ -120,7 +123,7 @@ class Runner:
         config = self.config
         is_cut = config.prefill_tile or config.prefill_tokens_per_step < config.prefill_buckets[-1]
         mixes_sizes = config.enable_prefix_caching or config.snapshots or is_cut
-        rehearsal = Rehearsal(config, self.model.vocab, self._graphs, self._run)
+        rehearsal = Rehearsal(config, self.model.vocab, self._graphs, self._run, self.placement.put)
         return verdict_of(rehearsal, of_prefill=bool(mixes_sizes), of_drafter=self._drafting is not None)
 
     @property
@@ -139,7 +142,7 @@ class Runner:
 
     def _run(self, name: str, batch: Any) -> Any:
         """`_launch` with a batch of host arrays."""
-        return self._launch(name, jax.device_put(batch))
+        return self._launch(name, self.placement.put(batch))
 
     def _launch(self, name: str, batch: Any) -> Any:
         """Launch a graph on the runner's own state, the weights it asks for, and a batch that is on the device; its output.
@@ -147,7 +150,7 @@ class Runner:
         Under the guard any transfer that is not an explicit put raises.
         """
         graph = self._graphs[name]
-        with TraceAnnotation(name), self._guard("disallow"):
+        with TraceAnnotation(name), self.placement.guard():
             state, out = self._executables[name](self._weights_of(graph), self.state if graph.state else None, batch)
         self.ledger.launched(name)
         if state is not None:
@@ -187,18 +190,22 @@ class Runner:
             case Fill():
                 self._run(self._of_bucket("fill", plan), fill_batch(self.config, plan.lease.slot, plan.start, plan.bucket))
             case Decode():
-                return Flight(plan, (self._decode(plan),)).start_copy()
+                return self._flight(plan, (self._decode(plan),))
             case Verify():
                 assert self._drafting is not None
                 rows = self._rows_on_device(plan.leases, self.config.decode_widths[-1])
-                return Flight(plan, (self._drafting.step(plan, rows, self._launch),)).start_copy()
+                return self._flight(plan, (self._drafting.step(plan, rows, self._launch),))
             case Score():
-                return Flight(plan, (self._run(self._of_bucket("score", plan), score_batch(self.config, plan)),)).start_copy()
+                return self._flight(plan, (self._run(self._of_bucket("score", plan), score_batch(self.config, plan)),))
             case Save():
-                return Flight(plan, tuple(self._save(plan))).start_copy()
+                return self._flight(plan, tuple(self._save(plan)))
             case Probe():
-                return Flight(plan, tuple(self._probe(plan))).start_copy()
+                return self._flight(plan, tuple(self._probe(plan)))
         return None
+
+    def _flight(self, plan: FlightPlan, outputs: tuple[Array, ...]) -> Flight:
+        self.placement.read_soon(outputs)
+        return Flight(plan, outputs)
 
     def _of_bucket(self, program: str, plan: Prefill | Fill | Score) -> str:
         """The graph that takes so many padded tokens."""
@@ -216,7 +223,7 @@ class Runner:
         """The slots of a step, int32 ``[width]``. Most steps have those of the step before: putting them takes 0.4 ms of a cold cache."""
         slots = tuple(lease.slot for lease in leases)
         if slots != self._rows[width][0]:
-            self._rows[width] = slots, jax.device_put(decode_rows(leases, width, self.config.max_num_seqs))
+            self._rows[width] = slots, self.placement.put(decode_rows(leases, width, self.config.max_num_seqs))
         return self._rows[width][1]
 
     def _save(self, plan: Save) -> Iterator[Array]:
@@ -252,10 +259,8 @@ class Runner:
         return next((self._executables[name].as_text() or "" for name in names), "")
 
     def device_bytes(self) -> int:
-        """Bytes that live on the device now; on CPU, where there are no statistics, those of all live arrays."""
-        if stats := jax.devices()[0].memory_stats():
-            return stats["bytes_in_use"]
-        return sum(array.nbytes for array in jax.live_arrays())
+        """`Placement.bytes_in_use`."""
+        return self.placement.bytes_in_use()
 
     def close(self) -> None:
         """Drop weights and state. Their memory is free when the last flight has been dropped too."""

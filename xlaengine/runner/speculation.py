@@ -22,6 +22,7 @@ from xlaengine.models.spec import ModelSpec
 from xlaengine.models.weights import Weights
 from xlaengine.runner.batches import filled_up
 from xlaengine.runner.pass_cost import costs, platform
+from xlaengine.runner.placement import Placement
 
 Launch = Callable[[str, Any], Any]
 
@@ -46,16 +47,16 @@ class Drafting:
         weights: what the drafter's graphs take.
     """
 
-    def __init__(self, drafter: Drafter, config: EngineConfig, graphs: Mapping[str, Graph], target: Weights):
+    def __init__(self, drafter: Drafter, config: EngineConfig, graphs: Mapping[str, Graph], target: Weights, placement: Placement):
         assert config.speculative is not None
-        self._drafter, self._config = drafter, config
+        self._drafter, self._config, self._placement = drafter, config, placement
         self._counts_built = config.speculative.counts
         self._width = config.decode_widths[-1]
         weights = drafter.weights(target)
-        self.weights: DraftWeights | None = replace(weights, own=jax.device_put(weights.own))
+        self.weights: DraftWeights | None = replace(weights, own=self._placement.put(weights.own))
         shapes = graphs[f"verify[{config.verify_places[-1]}]"].batch.proposals
         nothing = jax.tree.map(lambda leaf: np.zeros(leaf.shape, leaf.dtype), shapes)
-        self._nothing: Proposals | None = jax.device_put(replace(nothing, tokens=np.full(shapes.tokens.shape, NO_TOKEN, np.int32)))
+        self._nothing: Proposals | None = self._placement.put(replace(nothing, tokens=np.full(shapes.tokens.shape, NO_TOKEN, np.int32)))
         self._counts = self._put((0,) * self._width)
 
     def terms(self, model: ModelSpec, places: tuple[int, ...], counts: tuple[int, ...]) -> Terms:
@@ -65,7 +66,7 @@ class Drafting:
             places: sizes of verify graphs that give the bits of decode, the largest among them; else none: each step has its size.
             counts: of draft graphs that begin as the largest does, that among them.
         """
-        again, here = self._drafter.fed_again(self._config), platform(jax.default_backend(), self._config.kernels)
+        again, here = self._drafter.fed_again(self._config), platform(self._placement.platform, self._config.kernels)
         works = work_of(model), self._drafter.work(model), again or 0, model.vocab
         return Terms(
             places=places or self._config.verify_places[-1:],
@@ -100,7 +101,7 @@ class Drafting:
     def _put(self, counts: tuple[int, ...]) -> tuple[tuple[int, ...], Array, Array]:
         """They change seldom: putting them takes 0.4 ms of a cold cache."""
         row = filled_up(counts, self._width)
-        return counts, jax.device_put(row), jax.device_put(row > 0)
+        return counts, self._placement.put(row), self._placement.put(row > 0)
 
     def close(self) -> None:
         """Free what is the drafter's own."""

@@ -18,6 +18,7 @@ from xlaengine.config import EngineConfig
 from xlaengine.device.table import AS_WRITTEN, OWN_SUMS
 from xlaengine.ops.chosen import ops_of
 from xlaengine.runner.compiler import Built
+from xlaengine.runner.placement import Placement
 from xlaengine.runner.rehearsal import Rehearsal, prefill_agrees, rehearsed_counts, rehearsed_places, rehearsed_widths
 
 _HERE = Path(__file__).parent
@@ -59,10 +60,10 @@ class KeptVerdicts:
     directory: Path
     weights: tuple[str | None, ...]
 
-    def verdict(self, config: EngineConfig, built: Mapping[str, Built], ask: Callable[[], Verdict]) -> Verdict:
+    def verdict(self, config: EngineConfig, built: Mapping[str, Built], ask: Callable[[], Verdict], placement: Placement) -> Verdict:
         """Return the kept verdict, or ask for one and keep it. On accelerators always ask: their libraries choose among algorithms by
         measured time."""
-        if jax.default_backend() != "cpu":
+        if not placement.is_host:
             return ask()
         place = self.directory / f"{self._key(config, built)}.json"
         known = _read(place)

@@ -12,14 +12,19 @@ import jax.numpy as jnp
 import numpy as np
 from jax import Array
 
+from tests.device.uncached import uncached, whole_sequence
 from xlaengine.config import EngineConfig, SpeculativeConfig
 from xlaengine.device.drafting import DraftBatch, Drafter, DraftModel, DraftWeights, Eagle, FillBatch, Proposals
+from xlaengine.device.table import holds
+from xlaengine.memory.held import held_arrays
 from xlaengine.memory.state import DraftRows, State, zeros
-from xlaengine.models import decoder
 from xlaengine.models.config import ModelConfig
 from xlaengine.models.drafters import EagleWeights
+from xlaengine.models.families import spec_of
 from xlaengine.models.random_weights import random_weights
-from xlaengine.models.weights import Weights, graph_layout
+from xlaengine.models.spec import ModelSpec
+from xlaengine.models.weights import Weights, packed
+from xlaengine.ops.chosen import ops_of
 
 SHAPES: dict[str, Any] = {"family": "llama", "norm_eps": 1e-5, "rope_theta": 1e4, "max_positions": 64, "vocab": 41}
 TARGET = ModelConfig(d_model=16, layers=2, heads=4, kv_heads=2, head_dim=8, mlp=24, **SHAPES)
@@ -28,6 +33,7 @@ LAYER = ModelConfig(d_model=16, layers=1, heads=2, kv_heads=1, head_dim=8, mlp=2
 
 B, R, S, V, D = 4, 8, 48, TARGET.vocab, TARGET.d_model
 BUCKET = 8
+OPS = ops_of("xla")
 TREE = ((0,), (0, 0), (0, 0, 0), (1,), (2,), (0, 1), (0, 0, 1))
 
 
@@ -40,18 +46,19 @@ def engine_config(method: str, K: int, **more: Any) -> EngineConfig:
 
 @cache
 def target_weights() -> Weights:
-    return graph_layout(random_weights(TARGET, seed=7))
+    return packed(spec_of(TARGET), random_weights(TARGET, seed=7), OPS)
 
 
 @cache
 def draft_model(cfg: ModelConfig = SMALL, seed: int = 1) -> DraftModel:
-    return DraftModel(cfg, graph_layout(random_weights(cfg, seed)))
+    return DraftModel(spec_of(cfg), packed(spec_of(cfg), random_weights(cfg, seed), OPS))
 
 
 @cache
 def eagle() -> Eagle:
-    body = replace(graph_layout(random_weights(LAYER, seed=2)), embed=None, lm_head=None)
-    return Eagle(LAYER, EagleWeights(fc=matrix(3, 2 * D, D), body=body))
+    spec = spec_of(LAYER)
+    body = replace(packed(spec, random_weights(LAYER, seed=2), OPS), embed=None, lm_head=None)
+    return Eagle(spec, EagleWeights(fc=matrix(3, 2 * D, D), body=body))
 
 
 def matrix(seed: int, *shape: int) -> np.ndarray:
@@ -77,12 +84,10 @@ class Streams:
         self.tokens: list[list[int]] = [[] for _ in range(B)]
         self.features = self.rng.standard_normal((B, S, D), np.float32)
         self.true_until = np.zeros(B, int)
-        self.state = to_numpy(_zeros(engine, drafter.cache))
+        self.state = to_numpy(_zeros(engine, drafter))
         self.weights = drafter.weights(target_weights())
-        draft = self.state.draft
-        for name in ("features", "k", "v"):
-            if getattr(draft, name) is not None:
-                getattr(draft, name)[:] = np.nan
+        for each in held_arrays(self.state.draft):
+            each.array[:] = np.nan
 
     def begin(self, slot: int, prompt: Sequence[int], **columns: Any) -> None:
         """Admit a stream, and fill what comes before it."""
@@ -109,7 +114,7 @@ class Streams:
 
     def catch_up(self, slot: int) -> None:
         """Fill from the first entry that may not be the stream's."""
-        if self.drafter.cache is None:
+        if self.drafter.spec is None:
             return
         for start in range(self.true_until[slot] // BUCKET * BUCKET, len(self.tokens[slot]), BUCKET):
             self.fill(slot, start)
@@ -137,33 +142,33 @@ class Streams:
 
 
 @partial(jax.jit, static_argnums=(0, 1))
-def _zeros(engine: EngineConfig, cache: ModelConfig | None) -> State:
-    return zeros(TARGET, engine, cache)
+def _zeros(engine: EngineConfig, drafter: Drafter) -> State:
+    return zeros(holds(spec_of(TARGET), drafter), engine, OPS)
 
 
 @partial(jax.jit, static_argnums=(0, 1, 2))
 def _propose(
     drafter: Drafter, engine: EngineConfig, count: int, weights: DraftWeights, state: State, batch: DraftBatch
 ) -> tuple[DraftRows, Proposals]:
-    return drafter.propose(engine, weights, state, batch, count)
+    return drafter.propose(OPS, engine, weights, state, batch, count)
 
 
 @partial(jax.jit, static_argnums=(0, 1))
 def _fill(drafter: Drafter, engine: EngineConfig, weights: DraftWeights, state: State, batch: FillBatch) -> DraftRows:
-    return drafter.fill(engine, weights, state, batch, BUCKET)
+    return drafter.fill(OPS, engine, weights, state, batch, BUCKET)
 
 
 def naive_draft(drafter: DraftModel, tokens: Sequence[int]) -> np.ndarray:
     """Logits ``[V]`` after ``tokens``, all of them fed anew."""
     length = len(tokens)
-    return np.asarray(_naive_draft(drafter.cache, drafter.own, _padded(tokens)))[length - 1]
+    return np.asarray(_naive_draft(drafter.spec, drafter.own, _padded(tokens)))[length - 1]
 
 
 def naive_eagle(drafter: Eagle, weights: DraftWeights, tokens: Sequence[int], features: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
     """Logits ``[V]`` and stand-in ``[D]`` after ``tokens``, all of them fed anew; ``features [len(tokens) - 1, D]``."""
     before = np.zeros((2 * S, D), np.float32)
     before[1 : len(tokens)] = features
-    hidden, logits = _naive_eagle(drafter.cache, weights, _padded(tokens), before)
+    hidden, logits = _naive_eagle(drafter.spec, weights, _padded(tokens), before)
     return np.asarray(logits)[len(tokens) - 1], np.asarray(hidden)[len(tokens) - 1]
 
 
@@ -172,28 +177,28 @@ def _padded(tokens: Sequence[int]) -> np.ndarray:
 
 
 @partial(jax.jit, static_argnums=0)
-def _naive_draft(cfg: ModelConfig, own: Weights, tokens: Array) -> Array:
-    hidden, _ = decoder.forward(cfg, own, tokens[None], jnp.arange(2 * S, dtype=jnp.int32)[None], _full_attention, None)
-    return decoder.logits(own, hidden[0])
+def _naive_draft(spec: ModelSpec, own: Weights, tokens: Array) -> Array:
+    hidden, _ = uncached(spec).forward(own, tokens[None], *whole_sequence(spec, 2 * S))
+    return uncached(spec).logits(own, hidden[0])
 
 
 @partial(jax.jit, static_argnums=0)
-def _naive_eagle(cfg: ModelConfig, weights: DraftWeights, tokens: Array, before: Array) -> tuple[Array, Array]:
+def _naive_eagle(spec: ModelSpec, weights: DraftWeights, tokens: Array, before: Array) -> tuple[Array, Array]:
     embedded = jnp.take(weights.target.embed, tokens, axis=0)
     x = jnp.concatenate([embedded, before], axis=-1) @ weights.own.fc
-    positions = jnp.arange(2 * S, dtype=jnp.int32)[None]
-    hidden, _ = decoder.through_layers(cfg, weights.own.body, x[None], positions, _full_attention, None)
+    hidden, _ = uncached(spec).through_layers(weights.own.body, lambda tile: x[None], *whole_sequence(spec, 2 * S))
     return hidden[0], hidden[0] @ weights.target.lm_head
-
-
-def _full_attention(layer: Array, q: Array, k: Array, v: Array, carry: None) -> tuple[Array, None]:
-    scores = jnp.einsum("btkgh,bskh->bkgts", q, k) / np.float32(np.sqrt(q.shape[-1]))
-    earlier = jnp.tril(jnp.ones((q.shape[1], q.shape[1]), bool))
-    return jnp.einsum("bkgts,bskh->btkgh", jax.nn.softmax(jnp.where(earlier, scores, -jnp.inf)), v), carry
 
 
 def bits(tree: Any) -> list[bytes]:
     return [np.asarray(leaf).tobytes() for leaf in jax.tree.leaves(tree)]
+
+
+def entries(state: State) -> tuple[np.ndarray, np.ndarray]:
+    """The drafter's own keys and values, both ``[L, B, K, S, H]``."""
+    assert state.draft is not None
+    ((cell,),) = state.draft.cells
+    return cell.k, cell.v
 
 
 def slot_of(state: State, slot: int) -> Any:
@@ -201,4 +206,4 @@ def slot_of(state: State, slot: int) -> Any:
     draft = state.draft
     assert draft is not None
     kept = (draft.history[slot], None if draft.features is None else draft.features[slot])
-    return (*kept, *((draft.k[:, slot], draft.v[:, slot]) if draft.k is not None else ()))
+    return (*kept, *(array[:, slot] for array in jax.tree.leaves(draft.cells)))

@@ -14,6 +14,7 @@ from scipy.special import softmax
 from tests.device.brute_force import distribution
 from tests.device.conftest import table, vocab_table
 from tests.device.drafting.streams import (
+    OPS,
     TARGET,
     TREE,
     B,
@@ -25,6 +26,7 @@ from tests.device.drafting.streams import (
     draft_model,
     eagle,
     engine_config,
+    entries,
     naive_draft,
     naive_eagle,
     slot_of,
@@ -34,6 +36,8 @@ from tests.device.drafting.streams import (
 from xlaengine.device.decode import DecodeBatch, decode
 from xlaengine.device.drafting import DraftModel, Eagle, FillBatch
 from xlaengine.host.plan import NO_TOKEN
+from xlaengine.models.decoder import Decoder
+from xlaengine.models.families import spec_of
 from xlaengine.reference.sampling import gumbel_noise
 from xlaengine.runner.batches import key_data
 
@@ -176,12 +180,12 @@ def own_noise(seed: int, index: int, vocab: int) -> np.ndarray:
 def test_the_target_as_its_own_draft_model_proposes_what_it_decodes() -> None:
     """Rows that draw too: under ``coupled`` both do so with the same noise."""
     engine = engine_config("draft", 4, acceptance="coupled")
-    streams = Streams(DraftModel(TARGET, target_weights()), engine)
+    streams = Streams(DraftModel(spec_of(TARGET), target_weights()), engine)
     for slot, length in enumerate([1, 2, 15, 30]):
         temperature = 0.8 if slot % 2 else 0.0
         streams.begin(slot, range(length), key=key_data(slot), limit=40, temperature=temperature, top_k=20, index=3)
-    state = replace(streams.state, k=streams.state.draft.k.copy(), v=streams.state.draft.v.copy())  # the same model: the same entries
-    step = jax.jit(partial(decode, TARGET, engine))
+    state = replace(streams.state, cells=to_numpy(streams.state.draft.cells))  # the same model: the same entries
+    step = jax.jit(partial(decode, Decoder(spec_of(TARGET), OPS), engine))
     decoded = []
     for _ in range(4):
         state, out = step(target_weights(), state, DecodeBatch(rows=np.array([*range(B), *[B] * (R - B)], np.int32)))
@@ -224,7 +228,7 @@ def test_rows_that_ask_for_nothing_get_nothing_and_write_nothing(method: str) ->
     assert (proposals.tokens[2] >= 0).all()
     for slot in range(B):
         assert (bits(slot_of(streams.state, slot)) == bits(slot_of(before, slot))) == (slot != 0)
-    assert bits((streams.state.k, streams.state.slots, streams.state.vocab)) == bits((before.k, before.slots, before.vocab))
+    assert bits((streams.state.cells, streams.state.slots, streams.state.vocab)) == bits((before.cells, before.slots, before.vocab))
 
 
 @pytest.mark.parametrize("method", METHODS)
@@ -234,10 +238,10 @@ def test_near_the_end_of_the_cache_nothing_is_proposed_beyond_it_and_nothing_els
     streams = streams_of(method, 4)
     pos = S - 1 - left
     streams.begin(2, [(5 * i) % V for i in range(pos + 1)])
-    entries_before = to_numpy(streams.state.draft)
+    before = to_numpy(streams.state)
     proposals = streams.propose(4, 2)
     assert proposals.tokens[0].tolist() == [*greedy(streams, 2, 4)[:left], *[NO_TOKEN] * 4][:4]
-    for old, new in [(entries_before.k, streams.state.draft.k), (entries_before.v, streams.state.draft.v)]:
+    for old, new in zip(entries(before), entries(streams.state), strict=True):
         np.testing.assert_array_equal(new[:, :, :, : pos - 4], old[:, :, :, : pos - 4])
 
 
@@ -246,15 +250,14 @@ def test_a_fill_writes_the_positions_that_the_stream_has_and_no_others(method: s
     for start, length in [(0, 1), (0, 8), (8, 9), (8, 12), (16, 40), (40, 48), (40, 20)]:
         streams = streams_of(method, 4)
         streams.begin(1, [(3 * i) % V for i in range(length)])
-        for name in ("k", "v"):
-            array = getattr(streams.state.draft, name)
+        for array in entries(streams.state):
             written = np.isfinite(array).all(axis=(2, 4))
             assert written[:, 1].all(0).tolist() == [place < length for place in range(S)]
             assert not written[:, [0, 2, 3]].any()
             array[:, :, :, start : start + 8] = -3
-        before = to_numpy(streams.state.draft)
+        _, before = entries(to_numpy(streams.state))
         streams.fill(1, start)
-        changed = (streams.state.draft.v != before.v) & ~np.isnan(before.v)
+        changed = (entries(streams.state)[1] != before) & ~np.isnan(before)
         assert changed.any(axis=(0, 2, 4))[1].tolist() == [start <= place < min(start + 8, length) for place in range(S)]
         assert not changed[:, [0, 2, 3]].any()
 
@@ -264,14 +267,14 @@ def test_a_fill_writes_the_positions_that_the_stream_has_and_no_others(method: s
 def test_a_fill_by_tiles_leaves_what_as_many_small_ones_leave(method: str, start: int, tiles: int, length: int) -> None:
     streams = streams_of(method, 4)
     streams.begin(1, [(3 * i) % V for i in range(length)])
-    for array in (streams.state.draft.k, streams.state.draft.v):
+    for array in entries(streams.state):
         array[:, 1, :, start:length] = -3
     engine = replace(streams.engine, prefill_buckets=(24,), prefill_tile=8)
     batch = FillBatch(slot=np.int32(1), start=np.int32(start), tiles=np.int32(tiles))
-    at_once = jax.jit(partial(streams.drafter.fill, engine, bucket=24))(streams.weights, streams.state, batch)
+    at_once = jax.jit(partial(streams.drafter.fill, OPS, engine, bucket=24))(streams.weights, streams.state, batch)
     for tile in range(tiles):
         streams.fill(1, start + 8 * tile)
-    assert (streams.state.draft.v[:, 1, :, start : min(start + 8 * tiles, length)] != -3).all()
+    assert (entries(streams.state)[1][:, 1, :, start : min(start + 8 * tiles, length)] != -3).all()
     assert bits(at_once) == bits(streams.state.draft)
 
 
@@ -281,5 +284,6 @@ def test_a_stream_of_one_token_leaves_the_end_of_the_cache_alone(method: str) ->
     streams = streams_of(method, 4)
     streams.begin(2, [5])
     assert (streams.propose(4, 2).tokens[0] >= 0).all()
-    assert np.isfinite(streams.state.draft.v[:, 2, :, :4]).all()
-    assert np.isnan(streams.state.draft.v[:, 2, :, 4:]).all()
+    _, values = entries(streams.state)
+    assert np.isfinite(values[:, 2, :, :4]).all()
+    assert np.isnan(values[:, 2, :, 4:]).all()

@@ -15,6 +15,7 @@ from tests.device.brute_force import distribution
 from tests.device.conftest import sampled, table, vocab_table
 from tests.device.drafting.streams import engine_config
 from xlaengine.device.drafting.choice import choose, likeliest
+from xlaengine.ops.chosen import ops_of
 from xlaengine.runner.batches import key_data
 
 N, V = 20_000, 8
@@ -30,7 +31,7 @@ SETTINGS: list[tuple[dict[str, Any], range]] = [
 
 
 def chosen(acceptance: str, ahead: int, rows: Any) -> Any:
-    return jax.jit(partial(choose, engine_config("draft", 4, acceptance=acceptance)))(LOGITS, rows, ALL, np.int32(ahead))
+    return jax.jit(partial(choose, ops_of("xla"), engine_config("draft", 4, acceptance=acceptance)))(LOGITS, rows, ALL, np.int32(ahead))
 
 
 @pytest.mark.parametrize(("settings", "kept"), SETTINGS)

@@ -9,6 +9,7 @@ from tests.device.drafting.streams import TARGET, B, D, S, Streams, V, bits, eng
 from xlaengine.device.drafting import MTP
 from xlaengine.host.plan import NO_TOKEN
 from xlaengine.models.drafters import Head
+from xlaengine.models.families import spec_of
 
 HEADS = MTP(tuple(Head(weight=matrix(i, D, D), bias=matrix(50 + i, D)) for i in range(4)))
 TREE = ((0,), (1,), (2,), (0, 0), (0, 1), (1, 0), (1, 1), (1, 1, 0))
@@ -65,4 +66,4 @@ def test_a_row_is_bit_for_bit_the_same_with_any_neighbours_and_nothing_is_writte
 
 
 def test_heads_share_one_reading_of_the_vocabularys_matrix() -> None:
-    assert HEADS.work(TARGET) == (0, (D * D + D) + D * V // 4)
+    assert HEADS.work(spec_of(TARGET)) == (0, (D * D + D) + D * V // 4)

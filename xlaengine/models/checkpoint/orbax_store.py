@@ -98,7 +98,8 @@ def read_weights(directory: Path, cfg: ModelConfig, dtype: np.dtype, ops: Ops | 
 
 
 def _taken(tree: dict[str, Any], spec: ModelSpec, dtype: np.dtype, ops: Ops | None) -> Weights:
-    """The leaves of ``tree``, aligned and in ``dtype``. ``tree`` is emptied: what a leaf was made from is freed before the next one is made.
+    """The leaves of ``tree``, aligned and in ``dtype``. ``tree`` is emptied: what a leaf was made from is freed before the next one is
+    made.
 
     Leaves that `Ops.take_over` lays out anew stay as they are.
     """
