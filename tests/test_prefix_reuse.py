@@ -51,7 +51,8 @@ def life_on_fake(speculative: str | None, sizes: str) -> type[RecallingLife]:
         settings, accepts = replace(CACHING, depth=depth, prefill_tile=4 if "tiles" in sizes else 0), {}
         if speculative is not None:
             settings, accepts = replace(settings, speculative=METHODS[speculative]), {"accepts": some(0, 3)}
-        return Engine(FakeRunner(settings, prefill_is_exact="differ" not in sizes, **accepts), tokenizer())  # type: ignore[arg-type]
+        exact = {"prefill_is_exact": "differ" not in sizes, "steps_are_exact": "steps" in sizes}
+        return Engine(FakeRunner(settings, **exact, **accepts), tokenizer())  # type: ignore[arg-type]
 
     class OnFake(RecallingLife):
         pass
@@ -60,7 +61,7 @@ def life_on_fake(speculative: str | None, sizes: str) -> type[RecallingLife]:
     return OnFake
 
 
-@pytest.mark.parametrize("sizes", ["differ", "are alike", "by tiles", "by tiles that differ"])
+@pytest.mark.parametrize("sizes", ["differ", "are alike", "by tiles", "by tiles that differ", "by tiles, steps too"])
 @pytest.mark.parametrize(
     "speculative", [None, *(pytest.param(each, marks=pytest.mark.slow) for each in ("ngram", "adaptive draft", "eagle"))]
 )
@@ -76,6 +77,41 @@ def test_copies_on_a_tiny_model(tiny_model: Callable[[str], TinyModel], kernels:
     )
     assert engine.scheduler.counters.prefix_copies > 0
     assert engine.metrics()["compiles_after_warmup"] == 0
+
+
+# --- what steps have computed
+
+
+def turns(engine: Engine, first: Request, more: list[int]) -> tuple[Request, list[Event]]:
+    """A second request that begins with all of a first one and its answer, and what comes of it behind the first."""
+    answer = tokens(run(engine, [first])[first.request_id])
+    second = request("second", [*first.prompt_token_ids, *answer, *more], max_tokens=12, logprobs=5, temperature=0.7, seed=3)
+    return second, run(engine, [second])["second"]
+
+
+@pytest.mark.parametrize("length", [17, 40])
+def test_a_second_turn_computes_only_what_is_new_in_it(tiny_model: Callable[[str], TinyModel], kernels: Kernels, length: int) -> None:
+    engine = make_engine(with_ends(tiny_model("llama3")), tiny_config(3, enable_prefix_caching=True, kernels=kernels, max_logprobs=5))
+    assert engine.runner.steps_are_exact
+    first = request("first", prompt_of(length, 0, 0), max_tokens=31, ignore_eos=True, temperature=0.9, seed=5)
+    second, found = turns(engine, first, [7, 8, 9])
+    unit = engine.config.prefill_buckets[0]
+    known = length + 31 - 1  # the last token of the answer was never fed
+    assert engine.scheduler.counters.prefill_tokens_reused == known // unit * unit
+    engine.reset()
+    assert found == alone(engine, second)
+    engine.close()
+
+
+def test_what_steps_have_computed_is_not_reused_where_it_has_other_bits(
+    tiny_model: Callable[[str], TinyModel], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("xlaengine.runner.verdict.decode_agrees", lambda rehearsal: False)
+    engine = make_engine(tiny_model("llama3"), tiny_config(3, enable_prefix_caching=True))
+    turns(engine, request("first", prompt_of(17, 0, 0), max_tokens=31, ignore_eos=True), [7, 8, 9])
+    unit = engine.config.prefill_buckets[0]
+    assert engine.scheduler.counters.prefill_tokens_reused == 16 // unit * unit
+    engine.close()
 
 
 # --- every family and dtype

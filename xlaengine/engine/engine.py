@@ -55,7 +55,8 @@ class Engine:
         self.model = runner.model
         self.config = replace(runner.config, decode_widths=runner.decode_widths)
         self.intake = Intake(self.config, self.model.vocab, self.model.eos_token_ids, tokenizer)
-        self.scheduler = Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.terms, runner.prefill_is_exact)
+        exact = runner.prefill_is_exact, runner.steps_are_exact
+        self.scheduler = Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.terms, *exact)
         self.stats = LoopStats()
         self.trace: Trace | None = None
         self.profile: Profile | None = None

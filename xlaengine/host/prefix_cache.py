@@ -1,7 +1,7 @@
-"""What prompt chunks have left in slots and in snapshots of them: where another prompt may begin.
+"""What streams have left in slots and in snapshots of them: where another prompt may begin.
 
-The slots themselves are the cache. Entries of a prompt stay as they are while its stream decodes, which writes beyond them, and after it
-has ended until the slot is leased again; so other slots may copy them at any time, and no memory is needed beside.
+The slots themselves are the cache. Entries stay as they are while their stream goes on, which writes beyond them, and after it has ended
+until the slot is leased again. So other slots may copy them at any time, and no memory is needed beside the slots.
 """
 
 from __future__ import annotations
@@ -20,25 +20,32 @@ from xlaengine.host.stream import Stream
 class CachedPrefix:
     """
     Attributes:
-        token_ids: those whose keys and values prompt chunks have computed, from position 0 on.
-        planned: how many such tokens that prompt had: the sizes of its chunks follow from it.
+        token_ids: tokens whose entries may be reused, from position 0 on.
+        planned: how many of that prompt's tokens went through prompt chunks: the sizes of the chunks follow from it.
     """
 
     token_ids: tuple[int, ...] = ()
     planned: int = 0
 
     @classmethod
-    def of(cls, stream: Stream) -> CachedPrefix:
-        """What a stream has in its slot so far; nothing if what was saved of it has not been put back."""
+    def of(cls, stream: Stream, decoded: bool = False) -> CachedPrefix:
+        """What a stream has in its slot so far; nothing if what was saved of it has not been put back.
+
+        Args:
+            decoded: entries that steps have computed count too: those of all its tokens but the last, which has yet to be fed.
+        """
         if stream.saved is not None:
             return cls()
-        return cls(stream.request.prompt_token_ids[: stream.prefilled], stream.to_prefill)
+        prompt, output = stream.request.prompt_token_ids, stream.output_token_ids
+        if decoded and output and stream.prefilled == stream.to_prefill:
+            return cls((*prompt, *output[:-1]), stream.to_prefill)
+        return cls(prompt[: stream.prefilled], stream.to_prefill)
 
     def shared(self, tokens: tuple[int, ...], buckets: tuple[int, ...], any_size: bool = False) -> int:
         """How many of a prompt's ``tokens`` need no chunk: those of its first chunks that were computed before by the same graphs.
 
         A chunk counts if there was one at its place of its size, and all tokens up to its end are the same: graphs of different sizes may
-        differ in bits. What decode has computed never counts.
+        differ in bits.
 
         Args:
             any_size: the graphs did not differ in rehearsal: every whole smallest bucket counts, and the whole prompt.
@@ -68,23 +75,21 @@ class _Held:
     used: int = 0
     lent: int = 0
 
-    @property
-    def prefix(self) -> CachedPrefix:
-        return self.left if self.stream is None else CachedPrefix.of(self.stream)
-
 
 class PrefixCache:
     """Of each slot and each snapshot. Copies on the device follow in the order in which they are asked for here.
 
     Args:
         any_size: as `CachedPrefix.shared` has it.
+        decoded: as `CachedPrefix.of` has it: in rehearsal steps left the bits of chunks of any size.
     """
 
-    def __init__(self, slots: Slots, config: EngineConfig, any_size: bool = False):
+    def __init__(self, slots: Slots, config: EngineConfig, any_size: bool = False, decoded: bool = False):
         self._slots = slots
         self._buckets = config.prefill_buckets
         self._copies = config.enable_prefix_caching and config.max_num_seqs > 1  # from another slot
         self._any_size = any_size
+        self._decoded = decoded and any_size
         self._of_snapshot = [CachedPrefix()] * config.snapshots
         self.clear()
 
@@ -141,12 +146,15 @@ class PrefixCache:
         """It is about to give up its slot, if it holds one."""
         if stream.lease is not None and self._slots.holds(stream.lease):
             held = self._of_slot[stream.lease.slot]
-            held.left, held.stream = CachedPrefix.of(stream), None
+            held.left, held.stream = CachedPrefix.of(stream, self._decoded), None
+
+    def _prefix(self, held: _Held) -> CachedPrefix:
+        return held.left if held.stream is None else CachedPrefix.of(held.stream, self._decoded)
 
     def _shared(self, slot: int, stream: Stream) -> int:
         if not stream.may_reuse:
             return 0
-        return self._of_slot[slot].prefix.shared(stream.request.prompt_token_ids[:-1], self._buckets, self._any_size)
+        return self._prefix(self._of_slot[slot]).shared(stream.request.prompt_token_ids[:-1], self._buckets, self._any_size)
 
     def _worth(self, stream: Stream, reach: int, buckets: tuple[int, ...]) -> int:
         """``reach``, or 0 where the chunks that are left then would cost no less: several small ones take longer than one large."""
@@ -160,7 +168,7 @@ class PrefixCache:
         lent = self._of_slot[slot].lent
         tokens = self._of_slot[slot].left.token_ids[:lent]
         others = (held for other, held in enumerate(self._of_slot) if other != slot)
-        return lent > kept and not any(held.prefix.token_ids[:lent] == tokens for held in others)
+        return lent > kept and not any(self._prefix(held).token_ids[:lent] == tokens for held in others)
 
     # --- snapshots
 
@@ -173,7 +181,7 @@ class PrefixCache:
         """Copy what a slot holds into a snapshot, over what was there.
 
         Raises:
-            ValueError: there is no such slot or snapshot, a stream holds the slot, or it holds no prompt. Nothing has changed then.
+            ValueError: there is no such slot or snapshot, a stream holds the slot, or it holds no prefix. Nothing has changed then.
         """
         self._require(index, slot)
         if not self._of_slot[slot].left.token_ids:

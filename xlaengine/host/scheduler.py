@@ -45,6 +45,7 @@ class Scheduler:
     Args:
         terms: of speculation; None without a drafter.
         prefill_is_exact: prefill graphs of all sizes gave the same bits in rehearsal.
+        steps_are_exact: so did the graphs of steps.
     """
 
     def __init__(
@@ -54,12 +55,13 @@ class Scheduler:
         tokenizer: Tokenizer | None = None,
         terms: Terms | None = None,
         prefill_is_exact: bool = False,
+        steps_are_exact: bool = False,
     ):
         self.config = config
         self.counters = Counters()
         self.speculator = None if terms is None else Speculator(config, terms, self.counters)
         self.slots = Slots(config.max_num_seqs)
-        self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact)
+        self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact, steps_are_exact)
         room = config.prefill_buckets[-1] if config.prefill_tile and prefill_is_exact else 0
         self._prefiller = Prefiller(config.prefill_buckets, self.prefix_cache, self.counters, room, prefill_is_exact)
         self._eos, self._tokenizer = frozenset(eos_token_ids), tokenizer

@@ -7,7 +7,8 @@ places. A width whose log-probabilities of any row differ in any bit from those 
 as many steps of the widest decode graph give, with proposals that are right, with some that are wrong and with none, and leave rows
 behind that go on the same; and rows that draw must choose alike in all of them. Graphs that draft a few proposals must begin as the one
 that drafts most does. Keys and values of one prefill graph may stand where another graph would have computed them only if chunks of all
-sizes leave the same bits; this is compared for one prompt.
+sizes leave the same bits; this is compared for one prompt. Entries that steps have computed may be reused only if decode graphs leave
+those of a prefill graph; this is compared for a few tokens.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from xlaengine.device.table import Graph
 from xlaengine.device.verify import VerifyBatch
 from xlaengine.host.plan import NO_TOKEN, Chunk, Lease
 from xlaengine.memory.move import MoveBatch
-from xlaengine.memory.state import ROW, vocab_row
+from xlaengine.memory.state import ROW, SlotRows, vocab_row
 from xlaengine.protocol import StreamId
 from xlaengine.runner.batches import fill_batch, prefill_batch
 
@@ -134,13 +135,21 @@ class Rehearsal:
         """All rows at the ends of their prompts."""
         for slot, (pos, token) in enumerate(zip(self._pos, self._last, strict=True)):
             row = replace(ROW, token=token, pos=np.int32(pos), limit=np.int32(self.steps), active=np.bool_(True))
-            row = replace(row, temperature=np.float32(temperature))
-            told = None
-            if self.config.speculative:
-                told = np.zeros(self.config.cache_len, np.int32)
-                told[self._start : pos] = self._prompts[self._prompt_of[slot]][: pos - self._start]
-                told[pos] = token
-            self._run("admit", AdmitBatch(slot=np.int32(slot), row=row, vocab=self._plain, history=told))
+            self._admit(slot, replace(row, temperature=np.float32(temperature)), self._prompts[self._prompt_of[slot]])
+
+    def _admit(self, slot: int, row: SlotRows, prompt: np.ndarray | None) -> None:
+        history = None
+        if self.config.speculative:
+            history = np.zeros(self.config.cache_len, np.int32)
+            history[row.pos] = row.token
+            if prompt is not None:
+                history[self._start : row.pos] = prompt[: row.pos - self._start]
+        self._run("admit", AdmitBatch(slot=np.int32(slot), row=row, vocab=self._plain, history=history))
+
+    def feed(self, width: int, token: int, pos: int) -> None:
+        """A step of the first slot alone, which is fed this token."""
+        self._admit(0, replace(ROW, token=np.int32(token), pos=np.int32(pos), limit=np.int32(2), active=np.bool_(True)), None)
+        self._run(f"decode[{width}]", DecodeBatch(rows=self.batch(width, Seating([0], [0]))))
 
     def seating(self, width: int, turn: int = 0, rows: int | None = None) -> Seating:
         """As many rows as fit into the width, or ``rows``, from slots and at places that are spread evenly.
@@ -229,6 +238,33 @@ def prefill_agrees(rehearsal: Rehearsal) -> bool:
     for size, start in [*((size, largest - size) for size in smaller), (smallest, 0)]:
         rehearsal.prefill(tokens[start : start + size], first + start)
         if rehearsal.entries(first + largest) != wanted:
+            return False
+    return True
+
+
+FED = 2
+"""Tokens that steps are fed on either side of the border of two blocks of keys."""
+
+
+def decode_agrees(rehearsal: Rehearsal) -> bool:
+    """Whether decode graphs, the narrowest and the widest, leave the entries of a prompt's last tokens that a prefill graph leaves.
+
+    These tokens stand on both sides of the border of two blocks of keys, if there may be two.
+    """
+    config = rehearsal.config
+    tokens = rehearsal.tokens(config.prefill_buckets[0])
+    fed = min(2 * FED, len(tokens) - 1)
+    start = max(0, min(config.kv_block - len(tokens) + FED, config.max_model_len - 1 - len(tokens)))
+    if fed < 1 or start + len(tokens) >= config.max_model_len:
+        return False
+    rehearsal.prefill(tokens, start)
+    wanted = rehearsal.entries(start + len(tokens))
+    others = np.concatenate([tokens[:-fed], np.roll(tokens, 1)[-fed:]])
+    for width in {config.decode_widths[0], config.decode_widths[-1]}:
+        rehearsal.prefill(others, start)
+        for place in range(len(tokens) - fed, len(tokens)):
+            rehearsal.feed(width, int(tokens[place]), start + place)
+        if rehearsal.entries(start + len(tokens)) != wanted:
             return False
     return True
 

@@ -69,6 +69,7 @@ class Runner:
         decode_widths: those of ``config.decode_widths`` that gave the same bits in rehearsal.
         prefill_is_exact: chunks of all sizes, and tiles wherever in a call they are, left the same bits in rehearsal; not asked where
             there are no tiles, prefixes are never reused and a step's budget holds the largest.
+        decode_is_exact: a step left the bits of a prompt chunk in rehearsal; asked where ``prefill_is_exact`` is.
         terms: of speculation; None in an engine that does not.
         ledger: what was compiled and why, and how often each graph was launched.
         device_reads: flights that have been read.
@@ -111,6 +112,7 @@ class Runner:
         verdict = self._rehearsed() if kept is None else kept.verdict(config, built, self._rehearsed, self.placement)
         verdict.warn()
         self.prefill_is_exact, self.decode_widths = verdict.prefill_is_exact, verdict.widths
+        self.decode_is_exact = verdict.decode_is_exact
         self.terms: Terms | None = None
         if self._drafting is not None:
             self.terms = self._drafting.terms(spec_of(model), verdict.places, verdict.counts)
@@ -130,6 +132,11 @@ class Runner:
     def compiles_after_warmup(self) -> int:
         """Modules that this runner had JAX compile since the table was ready."""
         return len(self.ledger.beside)
+
+    @property
+    def steps_are_exact(self) -> bool:
+        """Whether steps leave the bits of a prompt chunk, steps with proposals included."""
+        return self.decode_is_exact and self.verify_is_exact
 
     @property
     def verify_is_exact(self) -> bool:

@@ -19,7 +19,7 @@ from xlaengine.device.table import AS_WRITTEN, OWN_SUMS
 from xlaengine.ops.chosen import ops_of
 from xlaengine.runner.compiler import Built
 from xlaengine.runner.placement import Placement
-from xlaengine.runner.rehearsal import Rehearsal, prefill_agrees, rehearsed_counts, rehearsed_places, rehearsed_widths
+from xlaengine.runner.rehearsal import Rehearsal, decode_agrees, prefill_agrees, rehearsed_counts, rehearsed_places, rehearsed_widths
 
 _HERE = Path(__file__).parent
 _CODE = [(_HERE / name).read_text(encoding="utf-8") for name in ("batches.py", "rehearsal.py", "runner.py", "verdict.py")]
@@ -31,12 +31,14 @@ class Verdict:
     """
     Attributes:
         prefill_is_exact: as `Runner.prefill_is_exact`.
+        decode_is_exact: as `Runner.decode_is_exact`.
         widths: as `rehearsed_widths` gives them.
         places_agree: a row has the same bits at every place of the widest decode graph.
         places, counts: of an engine with a drafter, as `rehearsed_places` and `rehearsed_counts` give them.
     """
 
     prefill_is_exact: bool
+    decode_is_exact: bool
     widths: tuple[int, ...]
     places_agree: bool
     places: tuple[int, ...] = ()
@@ -96,9 +98,10 @@ def verdict_of(rehearsal: Rehearsal, *, of_prefill: bool, of_drafter: bool) -> V
         of_prefill: whether KV of one prefill graph may come to stand where another would have computed it.
     """
     prefill_is_exact = of_prefill and prefill_agrees(rehearsal)
+    decode_is_exact = prefill_is_exact and decode_agrees(rehearsal)
     widths, places_agree = rehearsed_widths(rehearsal)
     drafting = (rehearsed_places(rehearsal), rehearsed_counts(rehearsal)) if of_drafter else ()
-    return Verdict(prefill_is_exact, widths, places_agree, *drafting)
+    return Verdict(prefill_is_exact, decode_is_exact, widths, places_agree, *drafting)
 
 
 def _read(place: Path) -> Verdict | None:
