@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Collection
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -347,7 +348,7 @@ def test_no_room_for_a_copy_of_standard_input_is_told_with_its_folder(
     files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(GOOD)))
-    monkeypatch.setattr("xlaengine.batch.source.tempfile.TemporaryFile", lambda: Path("/dev/full").open("r+b", buffering=0))
+    monkeypatch.setattr("xlaengine.batch.source.tempfile.TemporaryFile", partial(Path("/dev/full").open, "r+b", buffering=0))
     monkeypatch.setenv("TMPDIR", "/full")
     assert status("run-batch", "-i", "-", "-o", str(files.output)) == 1
     told = "standard input is read twice, and its copy in /full cannot be written: No space left on device; TMPDIR in the environment names"

@@ -78,9 +78,8 @@ class Job:
         """
         path = Path(self.output_file)
         try:
-            streams = self.output_file == "-" or (
-                path.exists() and (stat.S_ISCHR(path.stat().st_mode) or stat.S_ISFIFO(path.stat().st_mode))
-            )
+            mode = path.stat().st_mode if self.output_file != "-" and path.exists() else 0
+            streams = self.output_file == "-" or stat.S_ISCHR(mode) or stat.S_ISFIFO(mode)
             return None if streams else path.resolve()  # one lock and one manifest, whatever name leads to the file
         except OSError as error:  # among others a relative name in a folder that has been deleted
             raise UsageError(f"the output file {path} cannot be written: {error.strerror}") from None
