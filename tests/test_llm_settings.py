@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +71,56 @@ def test_leaving_the_context_frees_the_device_and_progress_names_every_graph(tok
     assert set(metrics["seconds"]) == {"fetch", "build", "load", "compile", "generate"}
     assert (metrics["requests"], metrics["output_tokens"], metrics["compiles_after_warmup"]) == (1, 6, 0)
     assert metrics["output_tok_s"] == pytest.approx(6 / metrics["seconds"]["generate"])
+
+
+GUEST = """
+import ctypes, logging, os, signal, sys, warnings
+import jax
+import xlaengine.llm
+
+class Asked:
+    names = set()
+    def __init__(self, library):
+        self.library = library
+    def __getattr__(self, name):
+        Asked.names.add(name)
+        return getattr(self.library, name)
+
+load = ctypes.CDLL
+ctypes.CDLL = lambda *args, **more: Asked(load(*args, **more)) if args == (None,) else load(*args, **more)
+
+def seen():
+    loggers = {"": logging.root} | {n: each for n, each in logging.root.manager.loggerDict.items() if hasattr(each, "level")}
+    return {
+        "loggers": {n: (each.level, each.propagate, each.disabled, each.handlers[:], each.filters[:]) for n, each in loggers.items()},
+        "jax": dict(jax.config.values),
+        "environment": dict(os.environ),
+        "warnings": (list(warnings.filters), warnings.showwarning),
+        "signals": [signal.getsignal(number) for number in signal.valid_signals()],
+        "streams": (sys.stdout, sys.stderr, sys.excepthook),
+    }
+
+before = seen()
+with xlaengine.llm.LLM(sys.argv[1], max_num_seqs=2, max_model_len=64, max_logprobs=0, dtype="float32") as llm:
+    made = seen()
+    llm.generate([[5, 6, 7]])
+after = seen()
+for name, was in before.items():
+    for then in (made, after):
+        for key, value in then["loggers"].items() if name == "loggers" else ():
+            assert was.get(key, (0, True, False, [], [])) == value, (key, value)
+        assert name == "loggers" or was == then[name], (name, was, then[name])
+assert "malloc_trim" in Asked.names or not hasattr(load(None), "malloc_trim")
+assert "mallopt" not in Asked.names
+"""
+
+
+@pytest.mark.slow
+def test_the_process_that_an_llm_is_a_guest_in_is_as_it_was() -> None:
+    """While it is there, and afterwards. What only a process may decide is done by our commands."""
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("JAX_")} | {"JAX_PLATFORMS": "cpu"}
+    done = subprocess.run([sys.executable, "-c", GUEST, str(FIXTURES / "llama3")], capture_output=True, text=True, env=environment)
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize(

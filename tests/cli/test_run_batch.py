@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Collection
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -306,6 +307,61 @@ def test_no_other_file_is_left_beside_the_output(files: SimpleNamespace) -> None
 def test_a_full_disk_is_told_with_the_name_of_the_file(files: SimpleNamespace, capsys: pytest.CaptureFixture[str]) -> None:
     assert status(*files.options[:-1], "/dev/full", "--no-progress") == 1
     assert capsys.readouterr().err == "error: the output /dev/full cannot be written: No space left on device\n"
+
+
+@pytest.mark.parametrize("name", ["a" * 300, "loop", "../gone/out.jsonl"])
+def test_an_output_that_no_file_can_be_is_status_2_in_one_line(
+    files: SimpleNamespace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    """Too long a name, a link to itself, and a name in a working directory that has been deleted."""
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    if name.startswith(".."):
+        folder.rmdir()
+    (tmp_path / "loop").symlink_to("loop")
+    assert status(*files.options[:-1], str(tmp_path / name) if "/" not in name else name, "--no-progress") == 2
+    err = capsys.readouterr().err
+    assert err.startswith("error: the output file ")
+    assert " cannot be written: " in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("stream", ["stdin", "stdout"])
+def test_a_standard_stream_that_is_closed_is_told(
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], stream: str
+) -> None:
+    monkeypatch.setattr(sys, stream, None)
+    given, output = ("-", files.output) if stream == "stdin" else (files.input, "-")
+    assert status("run-batch", "-i", str(given), "-o", str(output)) == 2
+    assert (
+        capsys.readouterr().err
+        == {
+            "stdin": "error: cannot read standard input: it is closed\n",
+            "stdout": "error: the output cannot be written: standard output is closed\n",
+        }[stream]
+    )
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no /dev/full here")
+def test_no_room_for_a_copy_of_standard_input_is_told_with_its_folder(
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(buffer=io.BytesIO(GOOD)))
+    monkeypatch.setattr("xlaengine.batch.source.tempfile.TemporaryFile", partial(Path("/dev/full").open, "r+b", buffering=0))
+    monkeypatch.setenv("TMPDIR", "/full")
+    assert status("run-batch", "-i", "-", "-o", str(files.output)) == 1
+    told = "standard input is read twice, and its copy in /full cannot be written: No space left on device; TMPDIR in the environment names"
+    assert capsys.readouterr().err.startswith(f"error: {told} another folder: ")
+
+
+@pytest.mark.parametrize("columns", ["0", "00", ""])
+def test_a_terminal_that_does_not_know_its_width_hides_no_message(
+    files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], columns: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    assert status(*files.options, "--no-progress") == 0
+    assert "2 of 2 requests done; " in capsys.readouterr().err
 
 
 def test_ignored_hangup_stays_ignored(files: SimpleNamespace) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from xlaengine.config import EngineConfig
 from xlaengine.host.intake import Intake, derived_seed
+from xlaengine.host.text import Tokenizer
 from xlaengine.protocol import InvalidRequest, Request, SamplingParams
 
 VOCAB = 20
@@ -80,8 +81,23 @@ def test_what_a_chat_template_wrote_is_encoded_without_more() -> None:
     def encode(text: str, *, add_special_tokens: bool) -> list[int]:
         return [1] * add_special_tokens + [3 + len(word) for word in text.split()]
 
-    tokenizer = SimpleNamespace(encode=encode, chat_template="{{ messages[0].content }} of it", bos_token=None, eos_token=None)
+    tokenizer = SimpleNamespace(
+        encode=encode, least_tokens=lambda text: 0, chat_template="{{ messages[0].content }} of it", bos_token=None, eos_token=None
+    )
     with_text = Intake(CONFIG, VOCAB, (2,), tokenizer)  # type: ignore[arg-type]
     params = SamplingParams(max_tokens=2)
     assert with_text.make("a", "the end of it", None, params).prompt_token_ids == (1, 6, 6, 5, 5)
     assert with_text.make("a", None, [{"role": "user", "content": "the end"}], params).prompt_token_ids == (6, 6, 5, 5)
+
+
+@pytest.mark.parametrize("asked", [("x" * 90_000, None), (None, [{"role": "user", "content": "x" * 90_000}])], ids=["prompt", "messages"])
+def test_a_text_that_cannot_fit_is_refused_without_being_tokenized(asked: tuple[Any, Any], byte_level: Tokenizer) -> None:
+    class NotAsked(Tokenizer):
+        def encode(self, text: str, *, add_special_tokens: bool) -> list[int]:
+            raise AssertionError(f"{len(text)} characters are tokenized")
+
+    with_text = Intake(CONFIG, VOCAB, (2,), NotAsked(byte_level.backend, chat_template=byte_level.chat_template))
+    words = r"^prompt of 90000 characters, \d{4,} tokens at least, leaves no room for output in max_model_len 24$"
+    with pytest.raises(InvalidRequest, match=words) as refused:
+        with_text.make("a", *asked, SamplingParams(max_tokens=2))
+    assert (refused.value.code, refused.value.param) == ("context_length_exceeded", "messages" if asked[0] is None else "prompt")

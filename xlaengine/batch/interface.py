@@ -5,9 +5,11 @@ from __future__ import annotations
 import stat
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
+from xlaengine.batch.errors import UsageError
 from xlaengine.config import EngineConfig, SchedulingPolicy, SpeculativeConfig
 from xlaengine.sources.default_model import DEFAULT_NAME
 
@@ -67,12 +69,22 @@ class Job:
         """Whether an output may be there already."""
         return self.resume or self.retry_errors or self.extend
 
-    @property
+    @cached_property
     def output_path(self) -> Path | None:
-        """Where the output is kept; None where it goes to a stream that keeps nothing."""
+        """Where the output is kept, as the name was when it was first asked for; None where it goes to a stream that keeps nothing.
+
+        Raises:
+            UsageError: no file can have the name.
+        """
         path = Path(self.output_file)
-        streams = self.output_file == "-" or (path.exists() and (stat.S_ISCHR(path.stat().st_mode) or stat.S_ISFIFO(path.stat().st_mode)))
-        return None if streams else path.resolve()  # one lock and one manifest, whatever name leads to the file
+        try:
+            mode = path.stat().st_mode if self.output_file != "-" and path.exists() else 0
+            streams = self.output_file == "-" or stat.S_ISCHR(mode) or stat.S_ISFIFO(mode)
+            return None if streams else path.resolve()  # one lock and one manifest, whatever name leads to the file
+        except OSError as error:  # among others a relative name in a folder that has been deleted
+            raise UsageError(f"the output file {path} cannot be written: {error.strerror}") from None
+        except RuntimeError:  # pathlib's, of links that lead to each other
+            raise UsageError(f"the output file {path} cannot be written: its symbolic link leads to itself") from None
 
 
 @dataclass(frozen=True)

@@ -130,6 +130,8 @@ def _require_distinct_files(job: Job, path: Path | None) -> None:
     if path is not None:
         require_writable(path, "output")
         own = {path, manifest_path(path)}
+    elif job.output_file == "-" and sys.stdout is None:
+        raise UsageError("the output cannot be written: standard output is closed")
     elif job.resumes:
         raise UsageError(f"the output {job.output_file} is a stream: there is nothing to resume")
     if job.input_file != "-" and Path(job.input_file).resolve() in own:

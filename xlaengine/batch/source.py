@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import shutil
 import stat
 import sys
 import tempfile
@@ -15,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-from xlaengine.batch.errors import UsageError
+from xlaengine.batch.errors import RunError, UsageError
 from xlaengine.batch.lines import BadLine, parse, read_lines
 
 
@@ -53,10 +52,13 @@ def open_input(name: str) -> Iterator[BinaryIO]:
     """The file called ``name``, ``-`` being standard input, seekable; what comes from a pipe is copied to a temporary file.
 
     Raises:
-        UsageError: it cannot be opened.
+        UsageError: it cannot be opened or read.
+        RunError: there is no room for the copy.
     """
     if name == "-":
-        with _spooled(sys.stdin.buffer) as file:
+        if sys.stdin is None:
+            raise UsageError("cannot read standard input: it is closed")
+        with _spooled(sys.stdin.buffer, "standard input") as file:
             yield file
         return
     with ExitStack() as stack:
@@ -65,14 +67,37 @@ def open_input(name: str) -> Iterator[BinaryIO]:
         except OSError as e:
             raise UsageError(f"cannot read the input file {name}: {e.strerror}") from None
         regular = stat.S_ISREG(os.fstat(file.fileno()).st_mode)
-        yield file if regular else stack.enter_context(_spooled(file))
+        yield file if regular else stack.enter_context(_spooled(file, f"the input file {name}"))
 
 
 @contextmanager
-def _spooled(stream: BinaryIO) -> Iterator[BinaryIO]:
-    with tempfile.TemporaryFile() as file:
-        shutil.copyfileobj(stream, file)
+def _spooled(stream: BinaryIO, name: str) -> Iterator[BinaryIO]:
+    with ExitStack() as stack:
+        with _told(name):
+            file = stack.enter_context(tempfile.TemporaryFile())
+        while data := _read(stream, name):
+            with _told(name):
+                file.write(data)
+                file.flush()
         yield file
+
+
+def _read(stream: BinaryIO, name: str) -> bytes:
+    try:
+        return stream.read(1 << 20)
+    except OSError as error:
+        raise UsageError(f"cannot read {name}: {error.strerror}") from None
+
+
+@contextmanager
+def _told(name: str) -> Iterator[None]:
+    """An error of the temporary file, whose name nobody has given."""
+    try:
+        yield
+    except OSError as error:
+        where = os.environ.get("TMPDIR", "temporary files")
+        advice = "TMPDIR in the environment names another folder: export TMPDIR=/path/with/room"
+        raise RunError(f"{name} is read twice, and its copy in {where} cannot be written: {error.strerror}; {advice}") from None
 
 
 class Hashed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Sequence
 from importlib import import_module, metadata
@@ -48,6 +49,8 @@ def _options(
 
 def run(app: typer.Typer, args: Sequence[str], program: str) -> None:
     """Run the command that ``args`` give, and exit with its status."""
+    if not os.environ.get("COLUMNS", "1").strip("0"):
+        del os.environ["COLUMNS"]  # 0 means unknown, and rich would print nothing
     # In a narrow terminal its tables would cut names of options; plain text wraps.
     app.rich_markup_mode = "rich" if shutil.get_terminal_size().columns >= WIDE else None
     with lossy_standard_error():

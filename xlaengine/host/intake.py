@@ -68,12 +68,8 @@ class Intake:
             InvalidRequest: it could not be served; the message holds the numbers.
         """
         text, ids = self._prompt_ids(prompt, messages)
-        if (left := self.config.max_model_len - len(ids)) < 1:
-            raise InvalidRequest(
-                f"prompt of {len(ids)} tokens leaves no room for output in max_model_len {self.config.max_model_len}",
-                code="context_length_exceeded",
-                param="messages" if prompt is None else "prompt",
-            )
+        self._require_room(f"{len(ids)} tokens", len(ids), "messages" if prompt is None else "prompt")
+        left = self.config.max_model_len - len(ids)
         seed = params.seed if params.seed is not None else derived_seed(self.config.seed, request_id)
         params = replace(params, max_tokens=left if params.max_tokens is None else params.max_tokens, seed=seed)
         request = Request(request_id=request_id, prompt_token_ids=ids, params=params, prompt=text)
@@ -93,9 +89,23 @@ class Intake:
         if tokenizer is None:
             raise InvalidRequest("this model has no tokenizer: give the prompt as token ids", param="prompt")
         if messages is None:
-            return prompt, tuple(tokenizer.encode(prompt or "", add_special_tokens=True))
+            return prompt, self._encoded(tokenizer, prompt or "", "prompt")
         text = self._chat.render(tokenizer.chat_template, messages, bos_token=tokenizer.bos_token, eos_token=tokenizer.eos_token)
-        return text, tuple(tokenizer.encode(text, add_special_tokens=False))
+        return text, self._encoded(tokenizer, text, "messages")
+
+    def _encoded(self, tokenizer: Tokenizer, text: str, param: str) -> tuple[int, ...]:
+        """Unless it is too long for that: 16 MB took 80 s and 5 GB before they were refused."""
+        least = tokenizer.least_tokens(text)
+        self._require_room(f"{len(text)} characters, {least} tokens at least,", least, param)
+        return tuple(tokenizer.encode(text, add_special_tokens=param == "prompt"))
+
+    def _require_room(self, of_what: str, tokens: int, param: str) -> None:
+        if tokens >= self.config.max_model_len:
+            raise InvalidRequest(
+                f"prompt of {of_what} leaves no room for output in max_model_len {self.config.max_model_len}",
+                code="context_length_exceeded",
+                param=param,
+            )
 
     def validate(self, request: Request) -> None:
         """Refuse what cannot be served.

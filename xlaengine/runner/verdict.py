@@ -20,6 +20,7 @@ from xlaengine.ops.chosen import ops_of
 from xlaengine.runner.compiler import Built
 from xlaengine.runner.placement import Placement
 from xlaengine.runner.rehearsal import Rehearsal, decode_agrees, prefill_agrees, rehearsed_counts, rehearsed_places, rehearsed_widths
+from xlaengine.sources.whole import write_whole
 
 _HERE = Path(__file__).parent
 _CODE = [(_HERE / name).read_text(encoding="utf-8") for name in ("batches.py", "rehearsal.py", "runner.py", "verdict.py")]
@@ -115,6 +116,4 @@ def _write(place: Path, verdict: Verdict) -> None:
     """Whole or not at all; where nothing can be written, the next start asks again."""
     with suppress(OSError):
         place.parent.mkdir(parents=True, exist_ok=True)
-        scratch = place.with_name(f"{place.name}.{os.getpid()}")
-        scratch.write_bytes(msgspec.json.encode(verdict))
-        scratch.replace(place)
+        write_whole(place, msgspec.json.encode(verdict))

@@ -6,13 +6,13 @@ Times are whole microseconds, the format's unit. The format: "Trace Event Format
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from xlaengine.sources.whole import write_whole
 from xlaengine.tracing.spans import Kind, Mark, Sample, Span, Timeline
 
 PROCESS = 1
@@ -95,11 +95,7 @@ def write_chrome(timeline: Timeline, path: Path) -> None:
     Raises:
         OSError: it cannot be written.
     """
-    data = msgspec.json.encode(_file(timeline))
-    path = path.resolve()  # a symbolic link stays one
-    new = path.with_name(f".{path.name}.new")
-    new.write_bytes(data)
-    os.replace(new, path)
+    write_whole(path.resolve(), msgspec.json.encode(_file(timeline)))  # a symbolic link stays one
 
 
 def read_chrome(path: Path) -> Timeline:

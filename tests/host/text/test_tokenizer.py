@@ -1,12 +1,15 @@
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 import tokenizers
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tokenizers import decoders, models
+from tokenizers import decoders, models, normalizers, pre_tokenizers
 
 from xlaengine.host.text import Tokenizer
+from xlaengine.host.text.tokenizer import SHORT
 from xlaengine.protocol import InvalidRequest
 
 fixture_is_constant = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
@@ -84,3 +87,50 @@ def test_a_decoder_that_cannot_be_streamed_is_refused(decoder: decoders.Decoder)
     backend.decoder = decoder
     with pytest.raises(ValueError, match="unsupported tokenizer decoder"):
         Tokenizer(backend)
+
+
+# --- how few tokens a text can have
+
+
+@given(text=st.text(st.characters(exclude_categories=["Cs"])), unit=st.text("a \n8你👍\u212a\u0301<|end|>", min_size=1))
+@settings(fixture_is_constant, max_examples=12)
+def test_a_long_text_has_no_fewer_tokens_than_was_said(byte_level: Tokenizer, sentencepiece: Tokenizer, text: str, unit: str):
+    composed = tokenizers.Tokenizer.from_str(byte_level.backend.to_str())
+    composed.normalizer = normalizers.NFC()
+    for tokenizer in (byte_level, sentencepiece, Tokenizer(composed)):
+        long = text + unit * (1 + SHORT // len(unit))
+        least = tokenizer.least_tokens(long)
+        assert 0 < least <= len(tokenizer.encode(long, add_special_tokens=False))
+
+
+def test_of_a_short_text_nothing_is_said(byte_level: Tokenizer):
+    assert byte_level.least_tokens("a" * SHORT) == 0
+    assert byte_level.least_tokens("a" * (SHORT + 1)) > 0
+
+
+@pytest.mark.parametrize(
+    "drops",
+    [
+        {"normalizer": normalizers.Strip()},
+        {"normalizer": normalizers.Sequence([normalizers.NFC(), normalizers.Replace("aa", "a")])},
+        {"normalizer": normalizers.Replace(tokenizers.Regex("a+"), "aaaaaaaa")},
+        {"pre_tokenizer": pre_tokenizers.Sequence([pre_tokenizers.WhitespaceSplit(), pre_tokenizers.ByteLevel()])},
+        {"pre_tokenizer": pre_tokenizers.Sequence([pre_tokenizers.Split("a", "removed"), pre_tokenizers.ByteLevel()])},
+        {"added": tokenizers.AddedToken("<pad>", lstrip=True)},
+    ],
+    ids=str,
+)
+def test_nothing_is_said_where_the_tokenizer_may_drop_some_of_a_text(byte_level: Tokenizer, drops: dict[str, Any]):
+    backend = tokenizers.Tokenizer.from_str(byte_level.backend.to_str())
+    for part, value in drops.items():
+        backend.add_tokens([value]) if part == "added" else setattr(backend, part, value)
+    assert Tokenizer(backend).least_tokens("a" * (SHORT + 1)) == 0
+
+
+def test_nothing_is_said_where_the_vocabulary_lacks_a_byte_or_bytes_do_not_stand_in(sentencepiece: Tokenizer):
+    letters = tokenizers.Tokenizer(models.BPE({"a": 0, "b": 1}, []))
+    letters.pre_tokenizer, letters.decoder = pre_tokenizers.ByteLevel(), decoders.ByteLevel()
+    assert Tokenizer(letters).least_tokens("a" * (SHORT + 1)) == 0
+    alone = tokenizers.Tokenizer.from_str(sentencepiece.backend.to_str().replace('"byte_fallback":true', '"byte_fallback":false'))
+    assert sentencepiece.least_tokens("a" * (SHORT + 1)) > 0
+    assert Tokenizer(alone).least_tokens("a" * (SHORT + 1)) == 0

@@ -11,10 +11,14 @@ from typing import Any
 
 import tokenizers
 
+from xlaengine.host.text.least import most_bytes
 from xlaengine.protocol import InvalidRequest
 
 _BYTE_TOKEN = re.compile(r"<0x([0-9A-Fa-f]{2})>")
 _PIECEWISE_DECODERS = {"Replace", "ByteFallback", "Fuse", "Strip", "Metaspace"}
+
+SHORT = 1 << 16
+"""Characters that are tokenized sooner than it is looked up what the longest token is."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +81,17 @@ class Tokenizer:
     @property
     def eos_token_id(self) -> int | None:
         return None if self.eos_token is None else self.backend.token_to_id(self.eos_token)
+
+    def least_tokens(self, text: str) -> int:
+        """So many tokens ``text`` has at least; 0 for a `SHORT` one, and where the tokenizer may drop some of it."""
+        if len(text) <= SHORT or self._most_bytes is None:
+            return 0
+        return -(-len(text.encode(errors="replace")) // self._most_bytes)
+
+    @cached_property
+    def _most_bytes(self) -> int | None:
+        tokens = {byte: char if self.is_byte_level else f"<0x{byte:02X}>" for char, byte in _byte_of_char().items()}
+        return most_bytes(self.backend, tokens, is_byte_level=self.is_byte_level)
 
     def encode(self, text: str, *, add_special_tokens: bool) -> list[int]:
         """Token ids of ``text``. A special token written out in the text becomes that token.

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
+
+from xlaengine.sources.whole import write_whole
 
 
 @dataclass(frozen=True)
@@ -28,9 +29,7 @@ class Record:
     def write(self, place: Path) -> None:
         """To ``place``, whole or not at all. Raises OSError where that is not possible."""
         place.parent.mkdir(parents=True, exist_ok=True)
-        scratch = place.with_name(f"{place.name}.{os.getpid()}")
-        scratch.write_text(json.dumps(asdict(self)), encoding="utf-8")
-        scratch.replace(place)
+        write_whole(place, json.dumps(asdict(self)).encode())
 
 
 def of(library: Path, place: Path) -> Record | None:
