@@ -333,6 +333,24 @@ def test_the_slots_are_as_long_as_the_workload_in_whole_blocks_unless_told(here:
     assert third.config.max_model_len % 128 == 0
 
 
+def test_a_drawn_workload_has_ends_of_every_kind_common_beginnings_and_repeats(
+    here: Path, tokenizer_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cases = finding(monkeypatch, EXACT)
+    (here / "in.jsonl").write_text('{"prompt": [5, 6], "max_tokens": 4}\n')
+    assert status(*MODEL, "--tokenizer", str(tokenizer_dir)) == 0
+    assert status(*MODEL) == 0
+    assert status(*MODEL, "--tokenizer", str(tokenizer_dir), "-i", "in.jsonl") == 0
+    assert [(case.stop_strings, case.end_tokens) for case in cases] == [(4, 4), (0, 4), (0, 0)]
+    assert cases[0].config.enable_prefix_caching
+    prompts = [request.prompt_token_ids for request in cases[0].requests]
+    for first in (1, 3):
+        assert len({prompt[:16] for prompt in prompts[first::4]}) == 1, "they begin alike"
+    assert len({prompt[:16] for prompt in prompts[1::2]}) == 2
+    for prompt in (prompts[0], prompts[8], prompts[10]):
+        assert any(prompt[period:] == prompt[:-period] for period in range(3, 9)), "it repeats itself"
+
+
 def test_a_stop_is_one_line_and_status_1(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     finding(monkeypatch, KeyboardInterrupt())
     assert status(*MODEL) == 1

@@ -90,6 +90,7 @@ def test_drawn_end_tokens_end_their_streams_where_they_should(engine_at: Callabl
         assert 2 < len(got) < len(tokens)
         assert [event.token_id for event in got if isinstance(event, TokenEvent)] == tokens[: tokens.index(token) + 1]
         assert (got[-1].finish_reason, got[-1].stop_reason) == ("stop", token)
+    assert sorted(each.params.min_tokens > 0 for each in eos) == [False, True, True]
     for each in eos:
         got = alone(engine, single(each, 0))
         assert len(got) == each.params.min_tokens + 1

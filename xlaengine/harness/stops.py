@@ -48,7 +48,8 @@ def with_stop_strings(engine: Engine, requests: Sequence[Request], count: int, s
 def with_end_tokens(engine: Engine, requests: Sequence[Request], count: int, seed: int) -> list[Request]:
     """The requests, up to ``count`` of them with a stop token that their first stream comes upon, and up to ``count`` others that say EOS.
 
-    These are biased to choose EOS as soon as they may, which ``min_tokens`` puts off: one that counts a token more or fewer ends elsewhere.
+    These are biased to choose EOS as soon as they may: the first at once, by its bias alone; the others after ``min_tokens``, where one that
+    counts a token more or fewer ends elsewhere.
     Requests with stop strings stay as they are, and so do those that repeat themselves (`variety.REPEATS`): proposals need their length.
     """
     rng = np.random.default_rng([seed, 5])
@@ -57,7 +58,7 @@ def with_end_tokens(engine: Engine, requests: Sequence[Request], count: int, see
     free = [i for i in order if requests[i].max_tokens >= SHORTEST and not requests[i].params.stop_strings]
     changed: dict[int, Request] = {}
     for i in free[:count] if eos else ():
-        params, least = requests[i].params, int(rng.integers(1, SHORTEST - 1))
+        params, least = requests[i].params, int(rng.integers(1, SHORTEST - 1)) if changed else 0
         bias = {**(params.logit_bias or {}), int(rng.choice(eos)): CERTAIN}
         changed[i] = replace(requests[i], params=replace(params, logit_bias=bias, min_tokens=least, ignore_eos=False))
     for i in (i for i in free if i not in changed):
