@@ -48,8 +48,8 @@ def with_stop_strings(engine: Engine, requests: Sequence[Request], count: int, s
 def with_end_tokens(engine: Engine, requests: Sequence[Request], count: int, seed: int) -> list[Request]:
     """The requests, up to ``count`` of them with a stop token that their first stream comes upon, and up to ``count`` others that say EOS.
 
-    These are biased to choose EOS as soon as they may: the first at once, by its bias alone; the others after ``min_tokens``, where one that
-    counts a token more or fewer ends elsewhere.
+    These are biased to choose EOS as soon as they may: the first at once, by its bias alone; the others after ``min_tokens``, so that one
+    that counts a token more or fewer ends elsewhere.
     Requests with stop strings stay as they are, and so do those that repeat themselves (`variety.REPEATS`): proposals need their length.
     """
     rng = np.random.default_rng([seed, 5])
