@@ -13,7 +13,7 @@ from tests.conftest import FIXTURES
 from tests.test_life_of_a_request import tokenizer
 from xlaengine.engine import Engine
 from xlaengine.harness.checks import Checks, Findings
-from xlaengine.harness.stops import NEVER, with_end_tokens, with_stop_strings
+from xlaengine.harness.stops import CERTAIN, NEVER, with_end_tokens, with_stop_strings
 from xlaengine.harness.variety import REPEATS, with_common_beginnings, with_repeats
 from xlaengine.harness.verdict import Verification
 from xlaengine.harness.workload import draw_requests
@@ -77,8 +77,8 @@ LONG = [each for each in draw_requests(4, 40, range(3, 131), max_model_len=96, m
 
 def test_drawn_end_tokens_end_their_streams_where_they_should(engine_at: Callable[..., Engine]) -> None:
     engine = engine_at(B=3)
-    changed = with_end_tokens(engine, LONG, 3, seed=0)
-    assert changed == with_end_tokens(engine, LONG, 3, seed=0)
+    changed = with_end_tokens(engine, LONG, 3, seed=0, eos=[2])
+    assert changed == with_end_tokens(engine, LONG, 3, seed=0, eos=[2])
     assert [changed[i] == LONG[i] for i in REPEATS] == [True, True]
     stops = [(each, before) for each, before in zip(changed, LONG, strict=True) if each.params.stop_token_ids]
     eos = [each for each, before in zip(changed, LONG, strict=True) if each != before and not each.params.stop_token_ids]
@@ -95,8 +95,13 @@ def test_drawn_end_tokens_end_their_streams_where_they_should(engine_at: Callabl
         got = alone(engine, single(each, 0))
         assert len(got) == each.params.min_tokens + 1
         assert (got[-1].finish_reason, got[-1].stop_reason, got[-1].token_id) == ("stop", None, 2)
+    several = with_end_tokens(engine, LONG, 3, seed=0, eos=[2, 131, 9])
+    biases = [each.params.logit_bias or {} for each, before in zip(several, LONG, strict=True) if each != before]
+    assert sorted(token for bias in biases for token, value in bias.items() if value == CERTAIN) == [2, 2, 9], (
+        "131 is beyond the vocabulary"
+    )
     stopped = with_stop_strings(with_text(engine), LONG, 3, seed=0)
-    again = with_end_tokens(engine, stopped, 3, seed=0)
+    again = with_end_tokens(engine, stopped, 3, seed=0, eos=[2])
     assert all(one == other for one, other in zip(again, stopped, strict=True) if other.params.stop_strings)
 
 
@@ -114,8 +119,8 @@ def test_end_tokens_that_the_engine_does_not_heed_are_a_mismatch_at_level_3(
     engine = engine_at(B=3)
 
     def ends() -> Verification:
-        found = Findings(None, Counter())
-        Checks(engine, with_end_tokens(engine, LONG[:5], 2, seed=0), found, Oracle(open_checkpoint(FIXTURES / "llama3"))).check_oracle()
+        found, requests = Findings(None, Counter()), with_end_tokens(engine, LONG[:5], 2, seed=0, eos=[2])
+        Checks(engine, requests, found, Oracle(open_checkpoint(FIXTURES / "llama3"))).check_oracle()
         return found.conclude((3,), 0.0)
 
     assert ends().result == "REFERENCE-EXACT PASS"

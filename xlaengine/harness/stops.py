@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import accumulate
 
@@ -45,21 +45,21 @@ def with_stop_strings(engine: Engine, requests: Sequence[Request], count: int, s
     return [changed.get(i, request) for i, request in enumerate(requests)]
 
 
-def with_end_tokens(engine: Engine, requests: Sequence[Request], count: int, seed: int) -> list[Request]:
+def with_end_tokens(engine: Engine, requests: Sequence[Request], count: int, seed: int, eos: Collection[int]) -> list[Request]:
     """The requests, up to ``count`` of them with a stop token that their first stream comes upon, and up to ``count`` others that say EOS.
 
     These are biased to choose EOS as soon as they may: the first at once, by its bias alone; the others after ``min_tokens``, so that one
-    that counts a token more or fewer ends elsewhere.
-    Requests with stop strings stay as they are, and so do those that repeat themselves (`variety.REPEATS`): proposals need their length.
+    that counts a token more or fewer ends elsewhere. Each of ``eos`` takes its turn. Requests with stop strings stay as they are, and so do
+    those that repeat themselves (`variety.REPEATS`): proposals need their length.
     """
     rng = np.random.default_rng([seed, 5])
-    eos = [token for token in engine.model.eos_token_ids if token < engine.model.vocab]
+    ids = sorted(token for token in eos if token < engine.model.vocab)
     order = [i for i in rng.permutation(len(requests)).tolist() if i % 10 not in REPEATS]
     free = [i for i in order if requests[i].max_tokens >= SHORTEST and not requests[i].params.stop_strings]
     changed: dict[int, Request] = {}
-    for i in free[:count] if eos else ():
+    for i in free[:count] if ids else ():
         params, least = requests[i].params, int(rng.integers(1, SHORTEST - 1)) if changed else 0
-        bias = {**(params.logit_bias or {}), int(rng.choice(eos)): CERTAIN}
+        bias = {**(params.logit_bias or {}), ids[len(changed) % len(ids)]: CERTAIN}
         changed[i] = replace(requests[i], params=replace(params, logit_bias=bias, min_tokens=least, ignore_eos=False))
     for i in (i for i in free if i not in changed):
         if len(changed) >= 2 * count:

@@ -85,7 +85,9 @@ def verify(
         with closing(open_engine(B)) as engine:
             if reference is None:
                 asked = with_stop_strings(engine, asked, stop_strings, seed) if stop_strings else asked
-                asked = with_end_tokens(engine, asked, end_tokens, seed) if end_tokens else asked
+                # What one of them takes for EOS: an engine that has lost it goes on, and the oracle does not.
+                eos = {*engine.model.eos_token_ids, *(() if oracle is None else oracle.definition.eos_token_ids)}
+                asked = with_end_tokens(engine, asked, end_tokens, seed, eos) if end_tokens else asked
             reference = _check(Checks(engine, asked, found, oracle), levels, tasks, reference)
     found.requests = asked
     if planted is not None:
