@@ -255,6 +255,16 @@ def test_near_ties_alone_are_a_pass_that_says_so(monkeypatch: pytest.MonkeyPatch
     assert side not in capsys.readouterr().err, "no oracle judges those"
 
 
+def test_kernels_that_failed_their_self_test_are_a_mismatch(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """What ran instead is right; what this machine has compiled is not."""
+    finding(monkeypatch, replace(EXACT, refused="lib.so fails its self-test (product of float32: 1 of 2 entries are wrong)"))
+    assert status(*MODEL) == 1
+    assert capsys.readouterr().out.splitlines()[2:] == [
+        "RESULT: MISMATCH",
+        "MISMATCH kernels: lib.so fails its self-test (product of float32: 1 of 2 entries are wrong)",
+    ]
+
+
 @pytest.mark.parametrize(
     ("found", "result"),
     [
