@@ -117,7 +117,7 @@ def test_lines_of_run_batch_are_verified(here: Path, tokenizer_dir: Path, capsys
 
 
 def test_a_fault_is_a_mismatch_whose_file_replays_it(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    options = ["--synthetic", "5", "--schedules", "1", "--max-tokens", "6", "--max-num-seqs", "2", "--level", "1", "--inject", "lease"]
+    options = ["--synthetic", "5", "--schedules", "1", "--max-tokens", "9", "--max-num-seqs", "2", "--level", "1", "--inject", "lease"]
     assert status(*MODEL, *options) == 1
     out, err = capsys.readouterr()
     _, _, result, *failing = out.splitlines()
@@ -247,7 +247,22 @@ def test_tokens_are_told_with_their_text(tokenizer_dir: Path, monkeypatch: pytes
 def test_near_ties_alone_are_a_pass_that_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     finding(monkeypatch, replace(EXACT, divergences=(TIE,)))
     assert status(*MODEL) == 0
-    assert capsys.readouterr().out.splitlines()[2] == "RESULT: PASS, 1 near tie"
+    out, err = capsys.readouterr()
+    assert out.splitlines()[2] == "RESULT: PASS, 1 near tie"
+    side = "near ties: the float64 oracle chooses the expected token"
+    assert side in err
+    assert status(*MODEL, "--dtype", "bfloat16") == 0
+    assert side not in capsys.readouterr().err, "no oracle judges those"
+
+
+def test_kernels_that_failed_their_self_test_are_a_mismatch(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """What ran instead is right; what this machine has compiled is not."""
+    finding(monkeypatch, replace(EXACT, refused="lib.so fails its self-test (product of float32: 1 of 2 entries are wrong)"))
+    assert status(*MODEL) == 1
+    assert capsys.readouterr().out.splitlines()[2:] == [
+        "RESULT: MISMATCH",
+        "MISMATCH kernels: lib.so fails its self-test (product of float32: 1 of 2 entries are wrong)",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -326,6 +341,24 @@ def test_the_slots_are_as_long_as_the_workload_in_whole_blocks_unless_told(here:
     longest = max(len(each.prompt_token_ids) + each.max_tokens for each in third.requests)
     assert third.config.max_model_len - 128 < longest <= third.config.max_model_len
     assert third.config.max_model_len % 128 == 0
+
+
+def test_a_drawn_workload_has_ends_of_every_kind_common_beginnings_and_repeats(
+    here: Path, tokenizer_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cases = finding(monkeypatch, EXACT)
+    (here / "in.jsonl").write_text('{"prompt": [5, 6], "max_tokens": 4}\n')
+    assert status(*MODEL, "--tokenizer", str(tokenizer_dir)) == 0
+    assert status(*MODEL) == 0
+    assert status(*MODEL, "--tokenizer", str(tokenizer_dir), "-i", "in.jsonl") == 0
+    assert [(case.stop_strings, case.end_tokens) for case in cases] == [(4, 4), (0, 4), (0, 0)]
+    assert cases[0].config.enable_prefix_caching
+    prompts = [request.prompt_token_ids for request in cases[0].requests]
+    for first in (1, 3):
+        assert len({prompt[:16] for prompt in prompts[first::4]}) == 1, "they begin alike"
+    assert len({prompt[:16] for prompt in prompts[1::2]}) == 2
+    for prompt in (prompts[0], prompts[8], prompts[10]):
+        assert any(prompt[period:] == prompt[:-period] for period in range(3, 9)), "it repeats itself"
 
 
 def test_a_stop_is_one_line_and_status_1(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
+
+import pytest
 
 from xlaengine.config import EngineConfig
-from xlaengine.harness.case import Case, seen_again
+from xlaengine.harness import case as case_module
+from xlaengine.harness.case import Case, run_case, seen_again
 from xlaengine.harness.schedule import Action, Schedule
 from xlaengine.harness.verdict import Divergence, Verification
 from xlaengine.harness.workload import draw_requests
@@ -36,6 +39,16 @@ def test_a_replay_from_before_slots_allowances_and_snapshots_is_read() -> None:
     assert isinstance(case.schedules, tuple)
     assert case.schedules[0].actions == (Action(3, "pause", "r1"),)
     assert case.stop_strings == 0
+
+
+@pytest.mark.parametrize(("kernels", "refused"), [("xla", "broken"), ("native", None)])
+def test_a_run_without_the_kernels_that_were_refused_says_so(kernels: Any, refused: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    right = Verification((1,), (), (), failed={}, runs=(), gates={}, seconds=1.0)
+    monkeypatch.setattr(case_module, "verify", lambda *_, **options: right)
+    monkeypatch.setattr(case_module.native, "refusal", lambda: "broken")
+    monkeypatch.setattr(case_module.jax, "default_backend", lambda: "cpu")
+    found = run_case(some_case(config=EngineConfig(kernels=kernels)), cast(Any, None))
+    assert (found.refused, found.mismatches) == (refused, int(refused is not None))
 
 
 def test_at_level_3_a_divergence_is_the_same_in_another_slot_and_at_level_1_it_is_not() -> None:

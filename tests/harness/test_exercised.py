@@ -51,7 +51,7 @@ def test_it_agrees_with_the_engines_own_books() -> None:
         assert broken_leases(trace) == []
         total = total + done
     happened = {name for name, count in total.counts().items() if count}
-    assert {*total.counts()} - happened == {"shared_prefills", "stop_strings", "proposed", "accepted", "rejected"}
+    assert {*total.counts()} - happened == {"shared_prefills", "stop_strings", "stop_tokens", "proposed", "accepted", "rejected"}
     assert total.snapshots_loaded > total.snapshots_used > 0
 
 
@@ -71,7 +71,7 @@ def test_admissions_are_counted_as_a_person_would() -> None:
     assert done_by(requests[:3], strange)[0] == Exercised(admits=5, midstream=1), "a stranger in a used slot proves nothing"
 
 
-def test_a_slot_that_was_asked_for_an_allowance_and_a_stop_string_are_counted() -> None:
+def test_a_slot_that_was_asked_for_an_allowance_a_stop_string_and_a_stop_token_are_counted() -> None:
     text = tokenizer().decode
     plain = request("a", [5, 6], max_tokens=12)
     engine = Engine(FakeRunner(BUSY), tokenizer())  # type: ignore[arg-type]
@@ -83,6 +83,7 @@ def test_a_slot_that_was_asked_for_an_allowance_and_a_stop_string_are_counted() 
         replace(plain, params=replace(plain.params, stop=(stop,))),
         request("b", [9], max_tokens=9),
         request("c", [8], max_tokens=3),
+        replace(plain, request_id="d", params=replace(plain.params, stop_token_ids=(ids[3],))),
     ]
     actions = (
         Action(0, "submit", "a"),
@@ -91,9 +92,10 @@ def test_a_slot_that_was_asked_for_an_allowance_and_a_stop_string_are_counted() 
         Action(2, "allow", "b", tokens=1),  # before it is used up: b does not wait
         Action(30, "allow", "b", tokens=0),  # it still waits
         Action(31, "allow", "b"),
+        Action(40, "submit", "d"),
     )
     done, *_ = done_by(requests, Schedule(0, 3, depth=1, actions=actions))
-    assert (done.pinned, done.allowance_waits, done.stop_strings) == (1, 1, 1)
+    assert (done.pinned, done.allowance_waits, done.stop_strings, done.stop_tokens, done.eos) == (1, 1, 1, 1, 0)
 
 
 def test_a_snapshot_that_a_prompt_begins_in_is_counted_as_used() -> None:

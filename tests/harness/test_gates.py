@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
 
 from tests.streams import request
 from xlaengine.engine import Engine
+from xlaengine.harness import checks
+from xlaengine.harness.checks import Findings
 from xlaengine.harness.gates import GateReport, independence_gate, needle
 from xlaengine.host.plan import Admit
 from xlaengine.protocol import Request
@@ -27,6 +31,23 @@ def test_every_row_of_an_honest_engine_is_independent(engine_at: Callable[..., E
     seeds = [(plan.lease.slot, plan.request.seed) for plan in plans if isinstance(plan, Admit)]
     assert seeds == [(0, 0), (0, 1)] + [(row, int(row == odd)) for odd in (None, 0, 1, 2) for row in range(3)]
     assert independence_gate(engine, SAMPLED, odd_rows=(1,)).batches == 2
+
+
+def test_verify_passes_the_gate_at_depth_1_on_three_rows_and_at_depth_2_on_every_row(
+    engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, Any]] = []
+
+    def watched(engine: Engine, request: Request, odd_rows: Any = None) -> GateReport:
+        asked.append((engine.config.depth, odd_rows))
+        return independence_gate(engine, request, odd_rows)
+
+    monkeypatch.setattr(checks, "independence_gate", watched)
+    found, engine = Findings(None, Counter()), engine_at(B=5)
+    checks.Checks(engine, [SAMPLED], found).check_gate()
+    assert asked == [(1, [0, 2, 4]), (2, None)]
+    assert found.gates == {5: GateReport(batches=4 + 6, failures=())}
+    assert engine.config.depth == 1
 
 
 @pytest.mark.parametrize("deaf", [request("greedy", range(5, 25), max_tokens=12), request("certain", (5, 6), temperature=1.5, top_k=1)])

@@ -21,6 +21,7 @@ from xlaengine.models.checkpoint import load
 from xlaengine.ops.chosen import ops_of
 from xlaengine.ops.native import missing
 from xlaengine.sources import resolve
+from xlaengine.sources.default_model import DEFAULT_NAME
 
 OTHERS = ("llama3", "llama_tied", "mistral", "qwen3", "tiny")
 """Beside qwen2, which has every part."""
@@ -43,7 +44,7 @@ def found(kernels: Any) -> Callable[[str, ModelFault | None], Verification]:
     subject = cache(lambda model: Subject(model, None))
 
     def verify_broken(model: str, fault: ModelFault | None) -> Verification:
-        name = model if model == "tiny" else str(FIXTURES / model)
+        name = model if model in ("tiny", DEFAULT_NAME) else str(FIXTURES / model)
         requests = draw_requests(3, 3, range(3, 131), max_model_len=48, max_tokens=8)
         shapes: dict[str, Any] = {"max_model_len": 48, "kv_block": 16, "prefill_tile": 8, "prefill_buckets": (16,), "max_logprobs": 5}
         config = EngineConfig(max_num_seqs=2, kernels=kernels, **shapes)
@@ -63,6 +64,15 @@ def test_each_fault_of_the_model_is_caught(found: Callable[[str, ModelFault | No
         if seen.result == "MISMATCH":
             assert {one.level for one in seen.divergences} == {3}
             assert CAUSES.get(fault, "") in (seen.cause or "")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("kernels", ["native"], indirect=True)
+@pytest.mark.parametrize("fault", MODEL_NEEDS)
+def test_each_fault_is_caught_in_the_default_model(found: Callable[[str, ModelFault | None], Verification], fault: ModelFault) -> None:
+    seen = found(DEFAULT_NAME, fault)
+    assert seen.result == ("NOTHING TO CATCH" if fault == "bias" else "MISMATCH")
+    assert (seen.cause is not None) == (fault == "rope")
 
 
 def test_a_rope_base_that_was_not_read_is_named(found: Callable[[str, ModelFault | None], Verification]) -> None:

@@ -1,9 +1,10 @@
-"""Stop strings that are drawn are come upon; and a character of one that is given out early is a mismatch, of a stream alone too."""
+"""Ends that are drawn are come upon; a character of a stop string that comes early is a mismatch, and so is an end that is not kept."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -12,14 +13,18 @@ from tests.conftest import FIXTURES
 from tests.test_life_of_a_request import tokenizer
 from xlaengine.engine import Engine
 from xlaengine.harness.checks import Checks, Findings
-from xlaengine.harness.stops import NEVER, with_stop_strings
+from xlaengine.harness.stops import CERTAIN, NEVER, with_end_tokens, with_stop_strings
 from xlaengine.harness.variety import REPEATS, with_common_beginnings, with_repeats
 from xlaengine.harness.verdict import Verification
 from xlaengine.harness.workload import draw_requests
-from xlaengine.host.stop import StopStrings
+from xlaengine.host import stop
+from xlaengine.host.stop import EndTokens, StopStrings
 from xlaengine.oracle import open_checkpoint
+from xlaengine.protocol import SamplingParams, TokenEvent
 from xlaengine.reference.oracle import Oracle, single
 from xlaengine.reference.same_graph import alone
+from xlaengine.runner import batches
+from xlaengine.runner.batches import plain_vocab_row
 
 REQUESTS = [each for each in draw_requests(4, 24, range(3, 131), max_model_len=96, max_tokens=20) if each.max_tokens > 11][:6]
 
@@ -65,6 +70,66 @@ def test_a_character_that_comes_early_is_a_mismatch_at_level_3(engine_at: Callab
     found = against_the_oracle(engine)
     assert found.result == "MISMATCH"
     assert {one.what for one in found.divergences} == {"text"}
+
+
+LONG = [each for each in draw_requests(4, 40, range(3, 131), max_model_len=96, max_tokens=20) if each.max_tokens > 11][:10]
+
+
+def test_drawn_end_tokens_end_their_streams_where_they_should(engine_at: Callable[..., Engine]) -> None:
+    engine = engine_at(B=3)
+    changed = with_end_tokens(engine, LONG, 3, seed=0, eos=[2])
+    assert changed == with_end_tokens(engine, LONG, 3, seed=0, eos=[2])
+    assert [changed[i] == LONG[i] for i in REPEATS] == [True, True]
+    stops = [(each, before) for each, before in zip(changed, LONG, strict=True) if each.params.stop_token_ids]
+    eos = [each for each, before in zip(changed, LONG, strict=True) if each != before and not each.params.stop_token_ids]
+    assert (len(stops), len(eos)) == (3, 3)
+    for each, before in stops:
+        (token,) = each.params.stop_token_ids or ()
+        tokens = [event.token_id for event in alone(engine, single(before, 0)) if isinstance(event, TokenEvent)]
+        got = alone(engine, single(each, 0))
+        assert 2 < len(got) < len(tokens)
+        assert [event.token_id for event in got if isinstance(event, TokenEvent)] == tokens[: tokens.index(token) + 1]
+        assert (got[-1].finish_reason, got[-1].stop_reason) == ("stop", token)
+    assert sorted(each.params.min_tokens > 0 for each in eos) == [False, True, True]
+    for each in eos:
+        got = alone(engine, single(each, 0))
+        assert len(got) == each.params.min_tokens + 1
+        assert (got[-1].finish_reason, got[-1].stop_reason, got[-1].token_id) == ("stop", None, 2)
+    several = with_end_tokens(engine, LONG, 3, seed=0, eos=[2, 131, 9])
+    biases = [each.params.logit_bias or {} for each, before in zip(several, LONG, strict=True) if each != before]
+    assert sorted(token for bias in biases for token, value in bias.items() if value == CERTAIN) == [2, 2, 9], (
+        "131 is beyond the vocabulary"
+    )
+    stopped = with_stop_strings(with_text(engine), LONG, 3, seed=0)
+    again = with_end_tokens(engine, stopped, 3, seed=0, eos=[2])
+    assert all(one == other for one, other in zip(again, stopped, strict=True) if other.params.stop_strings)
+
+
+@pytest.mark.parametrize("lost", ["stop tokens", "eos"])
+def test_end_tokens_that_the_engine_does_not_heed_are_a_mismatch_at_level_3(
+    lost: str, engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = stop.end_tokens
+
+    def deaf(params: SamplingParams, eos_token_ids: Collection[int]) -> EndTokens:
+        if lost == "eos":
+            return honest(replace(params, ignore_eos=True), eos_token_ids)
+        return EndTokens(*(ids - set(params.stop_token_ids or ()) for ids in honest(params, eos_token_ids)))
+
+    engine = engine_at(B=3)
+
+    def ends() -> Verification:
+        found, requests = Findings(None, Counter()), with_end_tokens(engine, LONG[:5], 2, seed=0, eos=[2])
+        Checks(engine, requests, found, Oracle(open_checkpoint(FIXTURES / "llama3"))).check_oracle()
+        return found.conclude((3,), 0.0)
+
+    assert ends().result == "REFERENCE-EXACT PASS"
+    monkeypatch.setattr(stop, "end_tokens", deaf)
+    monkeypatch.setattr(batches, "end_tokens", deaf)
+    monkeypatch.setattr(engine.runner, "_plain", {ignore: plain_vocab_row(engine.model, ignore) for ignore in (False, True)})
+    found = ends()
+    assert found.result == "MISMATCH"
+    assert {one.what for one in found.divergences} == {"end"}
 
 
 def test_prompts_have_beginnings_in_common_and_repeat_themselves() -> None:

@@ -13,7 +13,7 @@ from xlaengine.config import EngineConfig
 from xlaengine.host.chunks import chunks_of
 from xlaengine.host.plan import NOT_FINITE, Admit, Chunk, Decode, Plan, Prefill, Restore, Save, Score, StepTokens
 from xlaengine.host.scheduler import Scheduler
-from xlaengine.protocol import EndEvent, Event, Request, SamplingParams, StreamId, TokenEvent
+from xlaengine.protocol import EndEvent, Event, PromptEvent, Request, SamplingParams, StreamId, TokenEvent
 
 CONFIG = EngineConfig(
     max_num_seqs=3, decode_widths=(2, 4), prefill_buckets=(4, 8, 16), prefill_tokens_per_step=16, max_model_len=64, kv_block=16
@@ -159,6 +159,15 @@ class Driven:
         flight = self.device.flights[0]
         return list(self.scheduler.commit(flight.plan, self.device.collect(flight)))
 
+    def finish(self) -> list[Event]:
+        """Step by step until all have ended."""
+        events: list[Event] = []
+        while self.scheduler.can_go_on or self.device.flights:
+            self.launch()
+            while self.device.flights:
+                events += self.land()
+        return events
+
     def kinds(self) -> list[type]:
         return [type(plan) for plan in self.launch()]
 
@@ -215,6 +224,31 @@ def test_a_row_evicted_before_its_first_token_is_prefilled_again_by_the_same_gra
         d.land()
     (stream,) = d.scheduler._streams.values()
     assert stream.prompt_logprobs == [], "what was scored under the ended lease counts no more"
+
+
+@pytest.mark.parametrize("landed", [False, True])
+def test_a_prompt_that_is_evicted_half_way_is_reported_once(landed: bool) -> None:
+    """Its scores may have come back before it leaves, or come too late."""
+    d, undisturbed = Driven(), Driven()
+    for each in (d, undisturbed):
+        each.scheduler.add(make_request("a", prompt=40, prompt_logprobs=1))
+    first = d.launch()
+    assert isinstance(first[-1], Score), "only a part of the prompt is in yet"
+    if landed:
+        d.land()
+    d.scheduler.evict("a")
+    (report,) = (event for event in d.finish() if isinstance(event, PromptEvent))
+    (expected,) = (event for event in undisturbed.finish() if isinstance(event, PromptEvent))
+    assert len(expected.logprobs) == 39
+    assert report == expected
+
+
+def test_a_requests_first_completion_alone_reports_its_prompt() -> None:
+    d = Driven()
+    d.scheduler.add(make_request("a", prompt=7, prompt_logprobs=1, n=2))
+    events = d.finish()
+    assert {event.stream_id.completion for event in events} == {0, 1}
+    assert [event.stream_id.completion for event in events if isinstance(event, PromptEvent)] == [0]
 
 
 def test_the_longest_paused_row_makes_room_for_one_that_waits_and_comes_back_before_the_queue() -> None:

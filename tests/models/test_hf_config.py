@@ -68,6 +68,8 @@ def test_null_is_as_good_as_a_missing_key(read):
 
 
 def test_eos_is_the_union_of_both_files(read):
+    assert read({"eos_token_id": 7}).eos_token_ids == (7,)
+    assert read({"eos_token_id": 7}, {"eos_token_id": 9}).eos_token_ids == (7, 9)
     assert read({"eos_token_id": 7}, {"eos_token_id": [9, 7]}).eos_token_ids == (7, 9)
 
 

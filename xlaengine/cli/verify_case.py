@@ -26,7 +26,7 @@ SYNTHETIC = 16
 """Requests, where nothing says otherwise; for more than 10 slots half as many again as there are, so that slots are recycled."""
 
 STOPPED = 5
-"""One of so many drawn requests has stop strings."""
+"""One of so many drawn requests has stop strings, another one a stop token, and a third says EOS."""
 
 SNAPSHOTS = 2
 """Of an engine under verification: schedules take and load them."""
@@ -178,6 +178,7 @@ def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subj
         oracle_dtype=options.oracle_dtype,
         fault=options.inject,
         stop_strings=0 if lines is not None or subject.tokenizer is None else -(-len(requests) // STOPPED),
+        end_tokens=0 if lines is not None else -(-len(requests) // STOPPED),
     )
 
 

@@ -34,6 +34,8 @@ MARGIN = (
     "against the oracle in logits, each near tie's own. margin of a logprob: by how much it is off"
 )
 
+NEAR_TIES = "near ties: the float64 oracle chooses the expected token, and not the engine's, by the margin"
+
 LOOK: dict[str, Any] = {"title_justify": "left", "box": box.SIMPLE_HEAD, "collapse_padding": True}
 
 
@@ -165,6 +167,8 @@ def _print_levels(console: Console, case: Case, found: Verification) -> None:
             console,
             f"decided: {counted(found.decided, 'difference')} of the float32 oracle, where the float64 oracle agrees with the engine",
         )
+    if found.near_ties and case.config.dtype == "float32":
+        say(console, NEAR_TIES)
     _print_exercised(console, found)
     for B, gate in found.gates.items():
         verdict = "passed" if gate.passed else f"{counted(len(gate.failures), 'failure')}, first {gate.failures[0]}"

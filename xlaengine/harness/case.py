@@ -40,7 +40,7 @@ class Case:
         schedules: themselves, or how many to draw from ``seed``.
         oracle_dtype: what the oracle computes in.
         fault: injected under the schedules, or into the model of every engine.
-        stop_strings: how many requests get stop strings, as `verify` has it.
+        stop_strings: how many requests get stop strings, end_tokens: how many get other ends, as `verify` has it.
         divergences: those that are to be seen again.
     """
 
@@ -55,6 +55,7 @@ class Case:
     oracle_dtype: OracleDType = "float32"
     fault: FaultKind | ModelFault | None = None
     stop_strings: int = 0
+    end_tokens: int = 0
     divergences: tuple[Divergence, ...] = ()
 
     def to_json(self) -> bytes:
@@ -155,6 +156,7 @@ def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> 
         levels=case.levels,
         seed=case.seed,
         stop_strings=case.stop_strings,
+        end_tokens=case.end_tokens,
         progress=progress,
     )
     fell_back = case.config.kernels == "xla" and jax.default_backend() == "cpu"
@@ -185,7 +187,7 @@ def replay_name(divergence: Divergence) -> str:
 
 def _part(case: Case, found: Verification, divergences: tuple[Divergence, ...]) -> Case:
     first = divergences[0]
-    case = replace(case, requests=found.requests or case.requests, stop_strings=0)
+    case = replace(case, requests=found.requests or case.requests, stop_strings=0, end_tokens=0)
     case = replace(case, model=_absolute(case.model), tokenizer=case.tokenizer and _absolute(case.tokenizer))
     if (speculative := case.config.speculative) is not None and speculative.model is not None:
         case = replace(case, config=replace(case.config, speculative=replace(speculative, model=_absolute(speculative.model))))

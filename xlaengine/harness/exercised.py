@@ -29,7 +29,7 @@ class Exercised:
         prefix_copies: prompts that took a beginning from another slot.
         prefixes_in_place: prompts whose own slot held their beginning already.
         shared_prefills: prefill calls over chunks of several prompts.
-        stop_strings: compared streams that ended by one.
+        stop_strings, stop_tokens, eos: compared streams that ended by one.
         allowance_waits: requests that had used up their allowance, and went on when it grew.
         pinned: streams that were admitted to the slot that they had to take.
         snapshots_taken, snapshots_loaded: copies of slots to snapshots and back.
@@ -51,6 +51,8 @@ class Exercised:
     prefixes_in_place: int = 0
     shared_prefills: int = 0
     stop_strings: int = 0
+    stop_tokens: int = 0
+    eos: int = 0
     allowance_waits: int = 0
     pinned: int = 0
     snapshots_taken: int = 0
@@ -78,8 +80,8 @@ class Exercised:
             f"{self.pauses} pauses, {self.evictions} evictions, {self.restores} restores, {self.cancels} cancels, "
             f"{self.allowance_waits} allowance waits, {self.prefix_copies} prefix copies, {self.prefixes_in_place} prefixes in place, "
             f"{self.shared_prefills} shared prefill calls, snapshots {self.snapshots_taken} taken, {self.snapshots_loaded} loaded, "
-            f"{self.snapshots_used} used, {self.stop_strings} stop strings, {self.overlapped} steps overlapped, "
-            f"{self.late_tokens} late tokens"
+            f"{self.snapshots_used} used, {self.stop_strings} stop strings, {self.stop_tokens} stop tokens, {self.eos} EOS, "
+            f"{self.overlapped} steps overlapped, {self.late_tokens} late tokens"
         )
 
 
@@ -184,8 +186,10 @@ class _Reader:
             self.count["midstream"] += any(lease in self._generating for lease in rows if lease != newcomer)
         self._generating.update(rows)
         ended = {event.stream_id: event for event in record.events if ends(event)}
-        stopped = [stream_id for stream_id, event in ended.items() if isinstance(event.stop_reason, str)]
-        self.count["stop_strings"] += sum(stream_id in self._compared for stream_id in stopped)
+        for event in ended.values():
+            if event.finish_reason == "stop" and event.stream_id in self._compared:
+                kind = {str: "stop_strings", int: "stop_tokens"}.get(type(event.stop_reason), "eos")
+                self.count[kind] += 1
         if isinstance(plan, Verify):
             for lease, proposed, given in zip(plan.leases, plan.counts, record.given, strict=True):
                 if proposed and lease in rows:

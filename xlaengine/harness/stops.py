@@ -1,8 +1,8 @@
-"""Stop strings that a model's own output holds."""
+"""Ends that streams come upon: stop strings and stop tokens of a model's own output, and EOS."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import accumulate
 
@@ -10,12 +10,19 @@ import numpy as np
 
 from xlaengine.engine import Engine
 from xlaengine.harness.compare import BAD_BYTES, tokens_of
+from xlaengine.harness.variety import REPEATS
 from xlaengine.protocol import Request
 from xlaengine.reference.oracle import single
 from xlaengine.reference.same_graph import alone
 
 NEVER = "\N{SNOWMAN}"
 """Ends a second stop string, which begins as the first one does and is not found: its beginning is held back, and given out again."""
+
+SHORTEST = 6
+"""``max_tokens`` of a request that gets an end: that comes before its length does."""
+
+CERTAIN = 100.0
+"""Bias of a token that is then chosen, whatever else is asked for."""
 
 
 def with_stop_strings(engine: Engine, requests: Sequence[Request], count: int, seed: int) -> list[Request]:
@@ -38,9 +45,40 @@ def with_stop_strings(engine: Engine, requests: Sequence[Request], count: int, s
     return [changed.get(i, request) for i, request in enumerate(requests)]
 
 
+def with_end_tokens(engine: Engine, requests: Sequence[Request], count: int, seed: int, eos: Collection[int]) -> list[Request]:
+    """The requests, up to ``count`` of them with a stop token that their first stream comes upon, and up to ``count`` others that say EOS.
+
+    These are biased to choose EOS as soon as they may: the first at once, by its bias alone; the others after ``min_tokens``, so that one
+    that counts a token more or fewer ends elsewhere. Each of ``eos`` takes its turn. Requests with stop strings stay as they are, and so do
+    those that repeat themselves (`variety.REPEATS`): proposals need their length.
+    """
+    rng = np.random.default_rng([seed, 5])
+    ids = sorted(token for token in eos if token < engine.model.vocab)
+    order = [i for i in rng.permutation(len(requests)).tolist() if i % 10 not in REPEATS]
+    free = [i for i in order if requests[i].max_tokens >= SHORTEST and not requests[i].params.stop_strings]
+    changed: dict[int, Request] = {}
+    for i in free[:count] if ids else ():
+        params, least = requests[i].params, int(rng.integers(1, SHORTEST - 1)) if changed else 0
+        bias = {**(params.logit_bias or {}), ids[len(changed) % len(ids)]: CERTAIN}
+        changed[i] = replace(requests[i], params=replace(params, logit_bias=bias, min_tokens=least, ignore_eos=False))
+    for i in (i for i in free if i not in changed):
+        if len(changed) >= 2 * count:
+            break
+        if (token := _stop_token(engine, requests[i], rng)) is not None:
+            changed[i] = replace(requests[i], params=replace(requests[i].params, stop_token_ids=(token,)))
+    return [changed.get(i, request) for i, request in enumerate(requests)]
+
+
+def _stop_token(engine: Engine, request: Request, rng: np.random.Generator) -> int | None:
+    """A token that the stream says, neither among its first two nor as its last; None where it says nothing new there."""
+    tokens = [event.token_id for event in tokens_of(alone(engine, single(request, 0)))]
+    places = (place for place in rng.permutation(np.arange(2, max(2, len(tokens) - 1))).tolist() if tokens[place] not in tokens[:place])
+    return next((tokens[place] for place in places), None)
+
+
 def _drawn(engine: Engine, request: Request, rng: np.random.Generator) -> str | None:
     """A piece of the stream's text over the border of two tokens; None where there is none without bytes that are no character."""
-    if request.max_tokens < 6:
+    if request.max_tokens < SHORTEST:
         return None
     texts = [event.text for event in tokens_of(alone(engine, single(request, 0)))]
     begins = [0, *accumulate(map(len, texts))]

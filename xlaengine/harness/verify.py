@@ -22,7 +22,7 @@ from xlaengine.engine import Engine
 from xlaengine.harness.checks import Checks, Findings, Task
 from xlaengine.harness.fault_kinds import ModelFault
 from xlaengine.harness.schedule import Schedule
-from xlaengine.harness.stops import with_stop_strings
+from xlaengine.harness.stops import with_end_tokens, with_stop_strings
 from xlaengine.harness.verdict import Level, Verification
 from xlaengine.host.intake import derived_seed
 from xlaengine.protocol import Event, Progress, Request, SamplingParams, StreamId
@@ -45,6 +45,7 @@ def verify(
     open_oracle: Callable[[], Oracle] | None = None,
     planted: tuple[ModelFault, bool] | None = None,
     stop_strings: int = 0,
+    end_tokens: int = 0,
     progress: Progress | None = None,
 ) -> Verification:
     """Verify that the streams of ``requests`` are what they would have been alone.
@@ -56,6 +57,7 @@ def verify(
         open_oracle: called once, for level 3.
         planted: the fault that every engine's model has, and whether it changed the model.
         stop_strings: how many requests are given stop strings from what they say alone (`stops.with_stop_strings`).
+        end_tokens: how many others get a stop token, and how many EOS (`stops.with_end_tokens`).
         progress: called with ``baseline`` (streams), ``schedules`` and ``oracle`` (streams) as they go on.
 
     Raises:
@@ -81,8 +83,11 @@ def verify(
     reference: Streams | None = None
     for B in used:
         with closing(open_engine(B)) as engine:
-            if reference is None and stop_strings:
-                asked = with_stop_strings(engine, asked, stop_strings, seed)
+            if reference is None:
+                asked = with_stop_strings(engine, asked, stop_strings, seed) if stop_strings else asked
+                # What one of them takes for EOS: an engine that has lost it goes on, and the oracle does not.
+                eos = {*engine.model.eos_token_ids, *(() if oracle is None else oracle.definition.eos_token_ids)}
+                asked = with_end_tokens(engine, asked, end_tokens, seed, eos) if end_tokens else asked
             reference = _check(Checks(engine, asked, found, oracle), levels, tasks, reference)
     found.requests = asked
     if planted is not None:

@@ -18,7 +18,7 @@ from xlaengine.config import DType
 from xlaengine.oracle import Checkpoint, Definition, Forward, NumpyForward, XlaForward, open_checkpoint
 from xlaengine.protocol import Request
 from xlaengine.reference.endings import End, TextDecoder, barred_tokens, end_of
-from xlaengine.reference.sampling import adjusted, gumbel_noise, lead, slopes, token_scores
+from xlaengine.reference.sampling import adjusted, gumbel_noise, is_greedy, lead, slopes, token_scores
 
 OracleDType = Literal["float32", "float64"]
 
@@ -127,10 +127,10 @@ def open_oracle(path: Path, dtype: DType, tokenizer: TextDecoder | None = None, 
 
 
 def single(request: Request, completion: int) -> Request:
-    """The request that has one of its ``n`` completions as its only one."""
-    return replace(request, params=replace(request.params, n=1, seed=request.seed_of(completion)))
+    """The request that has one of its ``n`` completions as its only one, with that one's seed: the request's plus its number."""
+    return replace(request, params=replace(request.params, n=1, seed=(request.seed + completion) % 2**64))
 
 
 def noise_of(request: Request, index: int, vocab: int) -> np.ndarray | None:
     """The Gumbel noise float32 ``[V]`` of token ``index``; None for a greedy stream."""
-    return None if request.params.greedy else gumbel_noise(request.seed, index, vocab)
+    return None if is_greedy(request.params) else gumbel_noise(request.seed, index, vocab)

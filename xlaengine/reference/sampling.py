@@ -43,6 +43,11 @@ def adjusted(logits: np.ndarray, request: Request, output: Sequence[int], barred
     return x
 
 
+def is_greedy(params: SamplingParams) -> bool:
+    """Whether nothing is drawn: at temperature 0, and below what vLLM takes for 0."""
+    return params.temperature < 1e-5
+
+
 def token_scores(logits: np.ndarray, params: SamplingParams, noise: np.ndarray | None) -> np.ndarray:
     """Float64 scores ``[V]``; the token is their argmax (first index on ties), what a filter removed is at -inf.
 
@@ -50,7 +55,7 @@ def token_scores(logits: np.ndarray, params: SamplingParams, noise: np.ndarray |
         logits: ``[V]``, adjusted. noise: Gumbel ``[V]``, which makes the argmax a draw (Gumbel 1954); not used by a greedy request.
     """
     x = logits.astype(np.float64)
-    if params.greedy or noise is None:
+    if is_greedy(params) or noise is None:
         return x
     kept = np.isfinite(filtered(x / params.temperature, params))
     return np.where(kept, x + params.temperature * noise, -np.inf)
@@ -101,10 +106,10 @@ def margin(logits: np.ndarray, params: SamplingParams, noise: np.ndarray | None,
     """
     x = logits.astype(np.float64)
     slope = np.ones(x.shape) if slope is None else slope
-    scores = x if params.greedy or noise is None else x + params.temperature * noise
+    scores = x if is_greedy(params) or noise is None else x + params.temperature * noise
     ahead = scores > scores[token]
     rivals = (scores[ahead] - scores[token]) / (slope[ahead] + slope[token]) * 2
-    if params.greedy or noise is None:
+    if is_greedy(params) or noise is None:
         return float(rivals.max(initial=0.0))
     room = params.temperature * filter_room(x / params.temperature, params)
     room = room / np.maximum(slope, slope[room >= 0].max())  # a threshold moves as the tokens do that are in

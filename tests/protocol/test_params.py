@@ -1,0 +1,40 @@
+"""What a request asks for is seen where it is asked for alone: engines skip the work for requests that ask for nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from xlaengine.protocol import Request, SamplingParams
+from xlaengine.reference.oracle import single
+from xlaengine.reference.sampling import is_greedy
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [{"min_tokens": 1}, {"logit_bias": {5: -1.0}}, {"repetition_penalty": 1.1}, {"presence_penalty": 0.1}, {"frequency_penalty": -0.1}],
+    ids=lambda asked: next(iter(asked)),
+)
+def test_each_setting_that_changes_logits_does_so_alone(asked: dict[str, Any]) -> None:
+    assert SamplingParams(max_tokens=4, **asked).changes_logits
+
+
+def test_filters_and_ends_change_no_logits() -> None:
+    filters = SamplingParams(temperature=0.5, top_k=3, top_p=0.5, min_p=0.1, seed=4, n=2, logprobs=1, prompt_logprobs=1)
+    ends = SamplingParams(max_tokens=4, stop="a", stop_token_ids=[5], ignore_eos=True, include_stop_str_in_output=True, logit_bias={})
+    assert [params.changes_logits for params in (SamplingParams(), filters, ends)] == [False, False, False]
+
+
+@pytest.mark.parametrize(("temperature", "greedy"), [(0, True), (9e-6, True), (1e-5, False), (0.01, False), (0.5, False), (1.0, False)])
+def test_the_engine_draws_where_the_oracle_does(temperature: float, greedy: bool) -> None:
+    params = SamplingParams(temperature=temperature)
+    assert (params.greedy, is_greedy(params)) == (greedy, greedy)
+
+
+@pytest.mark.parametrize("seed", [0, 7, 2**64 - 2, -1, -(2**63)])
+def test_the_engine_and_the_oracle_count_completions_seeds_alike(seed: int) -> None:
+    """The engine's key is the seed's 64 bits, whatever its sign."""
+    three = Request(request_id="a", prompt_token_ids=(5,), params=SamplingParams(max_tokens=4, n=3, seed=seed))
+    assert [three.seed_of(i) % 2**64 for i in range(3)] == [single(three, i).seed for i in range(3)]
+    assert [single(three, i).seed for i in range(3)] == [(seed + i) % 2**64 for i in range(3)]
