@@ -12,14 +12,12 @@ import typer
 from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.bench.settings import Settings as Measured
+from xlaengine.bench.settings import Settings
 from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, say_error
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.stop import Stop, held
-from xlaengine.config import Settings
 from xlaengine.config.option import option
-from xlaengine.config.settings import ENGINE_PANEL
 from xlaengine.host.malloc import settle_malloc
 from xlaengine.sources import UnknownModel
 
@@ -44,8 +42,6 @@ class WorkloadChoice(StrEnum):
 
 QUICK = WorkloadChoice.decode, WorkloadChoice.prefill, WorkloadChoice.admission
 
-SIZES = 1, 8, 32
-
 PICTURES = ".png", ".svg", ".pdf"
 
 
@@ -56,17 +52,7 @@ class Options:
     names: list[WorkloadChoice] | None = option(
         None, f"{', '.join(WorkloadChoice)}; {', '.join(QUICK)} if none is given.", positional=True, metavar="[WORKLOAD]..."
     )
-    engine: Settings
-    sizes: tuple[int, ...] = option(
-        help="Slots; give it again for more sizes. 1, 8 and 32 if not given.",
-        names=("--max-num-seqs",),
-        min=1,
-        kind=list[int] | None,
-        default=None,
-        made=lambda given: tuple(sorted(set(given or SIZES))),
-        panel=ENGINE_PANEL,
-    )
-    repeats: int = option(3, "Samples of each number.", min=2)
+    settings: Settings
     compare: str | None = option(
         None, "Run the common workload in turns with this script, and its arguments.", metavar="PEER", panel=AGAINST
     )
@@ -86,16 +72,6 @@ class Options:
         if WorkloadChoice.all in names:
             names = tuple(name for name in WorkloadChoice if name is not WorkloadChoice.all)
         return tuple(dict.fromkeys(name.value for name in names))
-
-    @property
-    def measured(self) -> Measured:
-        return Measured(
-            model=self.engine.model_name,
-            dtype=self.engine.dtype,
-            repeats=self.repeats,
-            max_num_seqs=self.sizes,
-            scheduling_policy=self.engine.scheduling_policy,
-        )
 
 
 @takes_options("bench")
@@ -120,7 +96,7 @@ def execute(options: Options, display: Notes) -> int:
 
         settle_malloc()
         with Stop(), display, log_as_notes(display, logging.WARNING):
-            report = run(Bench(options.measured, display.phase), options.chosen, peer)
+            report = run(Bench(options.settings, display.phase), options.chosen, peer)
         passed = tell(display.console, report, baseline, threshold=options.threshold, json=options.json, plot=options.plot)
     except KeyboardInterrupt:
         display.note("stopped before anything was measured")

@@ -16,10 +16,10 @@ import typer
 from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, say_error, settings_as_usage
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, say_error
+from xlaengine.cli.loading import make_llm
 from xlaengine.cli.options import takes_options
 from xlaengine.cli.progress import Lines, Notes, log_as_notes
-from xlaengine.cli.stop import held
 from xlaengine.config import Settings
 from xlaengine.config.option import option
 from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
@@ -27,7 +27,6 @@ from xlaengine.daemon.server.loop import STALL_SECONDS, run
 from xlaengine.daemon.server.options import PANEL, Options
 from xlaengine.daemon.server.outlet import Outlet, is_read
 from xlaengine.daemon.server.service import Service
-from xlaengine.host.malloc import settle_malloc
 from xlaengine.host.text.files import has_tokenizer
 from xlaengine.sources import UnknownModel, at_hand
 
@@ -131,12 +130,7 @@ def _make_llm(wanted: Wanted, display: Notes, stream: int) -> LLM:
         if not is_read(stream):
             raise _Unread
 
-    with held():
-        from xlaengine.llm import LLM  # jax comes with it, which takes seconds that a wrong option need not wait for
-
-    with settings_as_usage():
-        llm = LLM(**replace(wanted.settings, scheduling_policy="fcfs", progress=progress).as_arguments())
-    settle_malloc()
+    llm = make_llm(**replace(wanted.settings, scheduling_policy="fcfs", progress=progress).as_arguments())
     if wanted.text and llm.tokenizer is None:
         llm.close()
         raise _without_tokenizer(wanted.settings.model_name)

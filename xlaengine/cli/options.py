@@ -43,8 +43,11 @@ def takes_options(command: str) -> Callable[[Callable[..., None]], Callable[...,
 def _each(group: Any, command: str) -> Iterator[tuple[Field[Any], Any, Option | None]]:
     """The fields of a dataclass that are options of this command; or, without an option, groups of them. The second is the field's type."""
     for field in fields(group):
-        option: Option | None = field.metadata["option"].at(command) if "option" in field.metadata else None
-        # The type of a field alone: names in the others' may be imported for type checkers only.
+        declared: Option | None = field.metadata.get("option")
+        option = declared and declared.at(command)
+        if declared is not None and option is None:
+            continue
+        # This field's type alone is evaluated: names in other fields' types may be imported for type checkers only.
         kind = eval(str(field.type), vars(sys.modules[group.__module__])) if option is None or option.kind is None else option.kind
         if option is not None or is_dataclass(kind):
             yield field, kind, option

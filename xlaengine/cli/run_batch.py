@@ -9,30 +9,21 @@ from typing import TYPE_CHECKING, Any
 import typer
 from rich.console import Console
 
-from xlaengine import native
 from xlaengine.batch.errors import OutputLost, UsageError
 from xlaengine.batch.files import told_of
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
-from xlaengine.cli.common import (
-    EXIT_DONE,
-    EXIT_FAILED_LINES,
-    EXIT_RUN_FAILED,
-    EXIT_USAGE,
-    say_error,
-    settings_as_usage,
-)
+from xlaengine.cli.common import EXIT_DONE, EXIT_FAILED_LINES, EXIT_RUN_FAILED, EXIT_USAGE, say_error
+from xlaengine.cli.loading import make_llm
 from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.report import print_report
-from xlaengine.cli.stop import Stop, held
-from xlaengine.host.malloc import settle_malloc
+from xlaengine.cli.stop import Stop
 from xlaengine.sources import UnknownModel
 from xlaengine.tracing import Trace, timeline
 from xlaengine.tracing.chrome import write_chrome
 
 if TYPE_CHECKING:
-    from xlaengine.llm import LLM
     from xlaengine.reference.check import Report
 
 
@@ -57,7 +48,7 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
     summary, resumable = None, True
     try:
         with Stop() as stop, display, log_as_notes(display):
-            summary = run_batch(job, display, _make_llm, _check, lambda: stop.wished, trace)
+            summary = run_batch(job, display, make_llm, _check, lambda: stop.wished, trace)
     except KeyboardInterrupt:
         where = f"{display.finished} of {display.total} requests are finished" if display.total else "generation had not begun"
         display.note(f"stopped: {where}")
@@ -101,17 +92,6 @@ def _keep(job: Job, trace: Trace, summary: Summary | None, display: Notes) -> bo
 def resume_command(argv: Sequence[str]) -> str:
     """The command that finishes the job that ``argv`` began. Errors already tried again are not tried once more."""
     return shlex.join([*(arg for arg in argv if arg not in ("--resume", "--retry-errors")), "--resume"])
-
-
-def _make_llm(**settings: Any) -> LLM:
-    native.begin()
-    with held():
-        from xlaengine.llm import LLM  # jax comes with it, which takes seconds that a wrong option need not wait for
-
-    with settings_as_usage():
-        llm = LLM(**settings)
-    settle_malloc()
-    return llm
 
 
 def _check(*args: Any, **kwargs: Any) -> Report:
