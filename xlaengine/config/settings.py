@@ -220,6 +220,7 @@ def settings_as_arguments(kind: Callable[P, Settings]) -> Callable[[Callable[[T,
         __init__.__doc__ = "Args:\n" + "\n".join(
             f"    {name}: {about.help}" + (not about.may_change_tokens) * " No token depends on it." for name, about in OPTIONS.items()
         )
+        __init__.__module__, __init__.__qualname__ = init.__module__, init.__qualname__
         return __init__
 
     return decorate
