@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import io
 import re
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import typer
 
 from xlaengine.batch.fields import SUPPORTED
 from xlaengine.cli.app import application
-from xlaengine.config import parse_speculative
+from xlaengine.config import Settings, parse_speculative
 from xlaengine.config.spelling import Spelled
 
 ROOT = Path(__file__).parent.parent
@@ -32,14 +33,55 @@ def test_the_two_commands_stand_on_lines_of_their_own():
     assert "pip install '.[test]' && pytest" in lines
 
 
-@pytest.mark.parametrize(
+def rows(header: str, page: str) -> list[list[str]]:
+    """The cells of the table under ``header``."""
+    lines = page.split(header, 1)[1].lstrip("\n").split("\n\n", 1)[0].splitlines()[1:]
+    return [[cell.strip() for cell in re.split(r"(?<!\\)\|", line)[1:-1]] for line in lines]
+
+
+def parameters(name):
+    """Of a command, by each of their names."""
+    command = typer.main.get_command(application([name])).commands[name]  # type: ignore[attr-defined]
+    named = {name: parameter for parameter in command.params for name in [*parameter.opts, *parameter.secondary_opts]}
+    return {name: parameter for name, parameter in named.items() if name not in ("--help", "-h")}
+
+
+TABLES = pytest.mark.parametrize(
     ("name", "page"),
     [("run-batch", "run-batch.md"), ("verify", "verify.md"), ("daemon", "daemon.md"), ("plan", "memory.md"), ("bench", "bench.md")],
 )
+
+
+@TABLES
 def test_every_option_of_a_command_is_in_its_table(name, page):
-    command = typer.main.get_command(application([name])).commands[name]  # type: ignore[attr-defined]
-    options = {name for parameter in command.params for name in [*parameter.opts, *parameter.secondary_opts]} - {"--help", "-h"}
-    assert first_column("| option | meaning |", PAGES[page]) == options
+    assert first_column("| option | meaning |", PAGES[page]) == set(parameters(name))
+
+
+@TABLES
+def test_a_default_that_a_table_tells_is_the_option_s(name, page):
+    options, told = parameters(name), 0
+    for names, meaning in rows("| option | meaning |", PAGES[page]):
+        of_row = {options[name].name: options[name] for name in re.findall(r"`([^`]+)`", names)}
+        defaults = [str(option.default) for option in of_row.values() if option.default is not None]
+        stated = re.search(r"\(default `?([\w.-]+?)`?[:;,) ]", meaning)
+        if len(defaults) == len(of_row) == 1 and stated is not None:
+            told += 1
+            assert stated.group(1) == str(defaults[0]).removesuffix(".0"), names
+        if len(of_row) == 1 and (on := re.search(r"\(the default\)", meaning)) and defaults[0] in ("True", "False"):
+            assert (defaults[0] == "True") == (on.start() < meaning.rindex(", or ")), names
+    assert told >= {"run-batch": 7, "verify": 1, "daemon": 7, "plan": 0, "bench": 1}[name]
+
+
+def test_the_arguments_of_an_llm_and_their_defaults_are_in_their_table():
+    defaults = {field.name: field.default for field in fields(Settings)}
+    told = {}
+    for names, values, _ in rows("| argument | default | meaning |", PAGES["python.md"]):
+        each = re.findall(r"`([^`]+)`", names)
+        same = [value.strip(" `") for value in values.split(",")]
+        told |= dict.fromkeys(each) if values.startswith("as [run-batch]") else dict(zip(each, same, strict=True))
+    assert set(told) == set(defaults)
+    for name, value in told.items():
+        assert value is None or value == {"tokenizer": "the model's"}.get(name, str(defaults[name])), name
 
 
 def test_every_key_of_a_speculative_config_is_in_its_table():

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import functools
 import logging
-from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
 import jax
 
-from xlaengine.config import EngineConfig, SpeculativeConfig, read_speculative
+from xlaengine.config import EngineConfig, Settings
 from xlaengine.host.text import Tokenizer, load_tokenizer
 from xlaengine.models.config import ModelConfig
 from xlaengine.ops import native
@@ -23,6 +23,26 @@ DEFAULT_MAX_MODEL_LEN = 1024
 """S where none is given, unless the model was made for less: each slot's KV is paid for in full."""
 
 
+def engine_config(settings: Settings, model: ModelConfig, progress: Progress | None = None) -> EngineConfig:
+    """What `Settings` are for this model on this machine: all that they leave open is chosen here, and nowhere changed.
+
+    Raises:
+        ValueError: settings that no engine can be built with.
+    """
+    dtype = chosen_dtype(model, settings.dtype)
+    known = {field.name for field in fields(EngineConfig)}
+    chosen = {
+        "max_model_len": chosen_max_model_len(model, settings.max_model_len),
+        "dtype": dtype,
+        "max_logprobs": min(settings.max_logprobs, model.vocab),
+        "probe": settings.probe or settings.probe_every > 0,
+        "prefill_tokens_per_step": settings.max_num_batched_tokens,
+        "speculative": settings.speculative,
+    }
+    same = {name: value for name, value in settings.as_arguments().items() if name in known}
+    return EngineConfig(**same | chosen | chosen_layout(dtype, progress))
+
+
 def chosen_max_model_len(model: ModelConfig, wanted: int | None) -> int:
     """S: what is wanted, or a default.
 
@@ -33,25 +53,6 @@ def chosen_max_model_len(model: ModelConfig, wanted: int | None) -> int:
     if wanted is not None and wanted > most:
         raise ValueError(f"max_model_len {wanted} is more than this model's {most} positions")
     return min(most, DEFAULT_MAX_MODEL_LEN) if wanted is None else wanted
-
-
-def chosen_prefill_tokens(wanted: int) -> int:
-    """
-    Raises:
-        ValueError: it is less than the smallest chunk that a prompt can come in.
-    """
-    least = EngineConfig.prefill_buckets[0]
-    if not isinstance(wanted, int) or wanted < least:
-        raise ValueError(f"max_num_batched_tokens must be an integer of at least {least}, the smallest prefill chunk, got {wanted!r}")
-    return wanted
-
-
-def chosen_speculative(wanted: SpeculativeConfig | Mapping[str, Any] | None) -> SpeculativeConfig | None:
-    """
-    Raises:
-        ValueError: the mapping says what is unknown or cannot be.
-    """
-    return wanted if wanted is None or isinstance(wanted, SpeculativeConfig) else read_speculative(wanted)
 
 
 def chosen_dtype(model: ModelConfig, wanted: str) -> Any:

@@ -6,22 +6,14 @@ import itertools
 import resource
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
-from xlaengine.config import EngineConfig, SchedulingPolicy, SpeculativeConfig
-from xlaengine.config.vllm_arguments import refuse_dtype, refuse_unknown
-from xlaengine.defaults import (
-    chosen_dtype,
-    chosen_layout,
-    chosen_max_model_len,
-    chosen_prefill_tokens,
-    chosen_speculative,
-    chosen_tokenizer,
-)
+from xlaengine.config import SchedulingPolicy, Settings, settings_as_arguments
+from xlaengine.defaults import chosen_tokenizer, engine_config
 from xlaengine.engine import Engine
 from xlaengine.engine.profile import STEPS, Profile
 from xlaengine.engine.turns import Turns
@@ -33,7 +25,7 @@ from xlaengine.models.checkpoint import load, load_config
 from xlaengine.ops import native
 from xlaengine.ops.chosen import ops_of
 from xlaengine.planning import Shapes, require_room
-from xlaengine.protocol import Event, Progress, Request, RequestOutput, SamplingParams
+from xlaengine.protocol import Event, Request, RequestOutput, SamplingParams
 from xlaengine.runner import Runner
 from xlaengine.runner.drafter import abstract_drafter, drafter_fingerprint, open_drafter
 from xlaengine.runner.graph_cache import cached_in
@@ -48,31 +40,8 @@ class LLM:
     Several threads may call it: their requests share the slots, and each call gives what it would have given alone. `engine` is for one
     thread at a time. A forked child cannot use its parent's.
 
-    Args:
-        model: None for the default model, a Hugging Face directory, a ``.gguf`` file, a converted checkpoint, or a Hub id.
-        tokenizer: a directory or ``.gguf`` file to take the tokenizer from instead of the model's own.
-        dtype: ``auto`` is float32 on CPU and the checkpoint's dtype elsewhere.
-        seed: requests without a seed get one derived from this and their id.
-        max_num_seqs: B, how many streams run at once.
-        max_model_len: S, the most prompt plus output tokens of one request.
-        max_num_batched_tokens: most padded prompt tokens that are prefilled between two steps of the streams that run: fewer keep those
-            streams going, more bring new ones in sooner. No stream depends on it.
-        max_logprobs: most alternatives a request may ask for; 0 leaves the log-probability graphs out.
-        prompt_logprobs: whether requests may ask for those of their prompts too; it takes a graph more for each of a prompt's.
-        depth: most steps in flight at once; 1 waits for each step's tokens before the next is launched.
-        scheduling_policy: who of those that wait gets a slot: ``lof``, longest output first (by ``max_tokens``), or ``fcfs``, first come,
-            first served, as requests of `stream` and `run_stream` wait in any case. No stream depends on it.
-        log_interval: log a line every so many steps (logger ``xlaengine``, level INFO); 0 never.
-        probe: whether `Engine.probe` can be asked; it takes a graph more for each decode width.
-        probe_every: probe every so many steps; 0 never. What differs is logged as an error and counted.
-        enable_prefix_caching: prompts that begin as others in the slots copy what those have computed; no stream depends on it.
-        snapshots: how many copies of slots can be kept on the device; 0 leaves their graphs out.
-        speculative_config: who proposes tokens ahead, as vLLM spells it: ``{"method": "draft", "model": …, "num_speculative_tokens": 4}``
-            (`config.spelling`). None does not.
-        memory_check: refuse what is estimated to need more memory than there is, before the weights are loaded.
-        progress: called with ``fetch``, ``check``, ``load`` (bytes), these with ``-drafter`` appended, ``build`` (native kernels, where
-            they are compiled), and ``compile <graph>`` (graphs), as they go on.
-        unknown: refused: arguments of vLLM's are named with what there is instead.
+    Its arguments are the fields of `Settings`, by name, the model first; `help(LLM.__init__)` says what each is. An argument of vLLM's
+    that does not exist here is refused with what there is instead.
 
     Raises:
         TypeError: an argument that there is not.
@@ -80,64 +49,22 @@ class LLM:
         ValueError: settings that no engine can be built with, or for which there is not enough memory.
     """
 
-    def __init__(
-        self,
-        model: str | None = None,
-        *,
-        tokenizer: str | None = None,
-        dtype: Literal["auto", "float32", "bfloat16"] = "auto",
-        seed: int = 0,
-        max_num_seqs: int = 8,
-        max_model_len: int | None = None,
-        max_num_batched_tokens: int = EngineConfig.prefill_tokens_per_step,
-        max_logprobs: int = 20,
-        prompt_logprobs: bool = False,
-        depth: int = 2,
-        scheduling_policy: SchedulingPolicy = "lof",
-        log_interval: int = 0,
-        probe: bool = False,
-        probe_every: int = 0,
-        enable_prefix_caching: bool = True,
-        snapshots: int = 0,
-        speculative_config: SpeculativeConfig | Mapping[str, Any] | None = None,
-        memory_check: bool = True,
-        progress: Progress | None = None,
-        **unknown: Any,
-    ):
-        refuse_unknown(unknown, tuple(LLM.__init__.__kwdefaults__ or ()))
-        refuse_dtype(dtype)
-        self._progress = progress or (lambda phase, done, total: None)
+    @settings_as_arguments(Settings)
+    def __init__(self, settings: Settings):
+        self._progress = settings.progress or (lambda phase, done, total: None)
         self._seconds: dict[str, float] = {}
         native.begin()
         with self._timed("fetch"):
-            source = resolve(model, progress=self._progress)
+            source = resolve(settings.model, progress=self._progress)
         self.source = source
         self.model_name, self.model_fingerprint = source.name, source.fingerprint
         facts = load_config(source)
         with self._timed("build"):
-            layout = chosen_layout(chosen_dtype(facts, dtype), self._progress)
-        self.config = EngineConfig(
-            max_num_seqs=max_num_seqs,
-            max_model_len=chosen_max_model_len(facts, max_model_len),
-            prefill_tokens_per_step=chosen_prefill_tokens(max_num_batched_tokens),
-            dtype=chosen_dtype(facts, dtype),
-            depth=depth,
-            scheduling_policy=scheduling_policy,
-            max_logprobs=min(max_logprobs, facts.vocab),
-            prompt_logprobs=prompt_logprobs,
-            **layout,
-            seed=seed,
-            log_interval=log_interval,
-            probe=probe or probe_every > 0,
-            probe_every=probe_every,
-            enable_prefix_caching=enable_prefix_caching,
-            snapshots=snapshots,
-            speculative=chosen_speculative(speculative_config),
-        )
-        if memory_check:
+            self.config = engine_config(settings, facts, self._progress)
+        if settings.memory_check:
             require_room(Shapes(facts, self.config, abstract_drafter(self.config, facts, self._of_drafter)))
         with self._timed("load"):
-            self.tokenizer = chosen_tokenizer(source if tokenizer is None else Path(tokenizer), facts)
+            self.tokenizer = chosen_tokenizer(source if settings.tokenizer is None else Path(settings.tokenizer), facts)
             weights = load(source, self.config.dtype, ops=ops_of(self.config.kernels), progress=self._progress)[1]
             drafter = open_drafter(self.config, facts, self._of_drafter, tokenizer=self.tokenizer)
             forget_header()

@@ -15,6 +15,8 @@ from tests.batch.fake_llm import FakeLLM, fake_at_hand
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
 from xlaengine.cli.progress import Notes
+from xlaengine.config import Settings
+from xlaengine.config.settings import OPTIONS
 
 
 class Recorder(Notes):
@@ -40,7 +42,8 @@ class Bench:
         self.input.write_bytes(b"".join(line + b"\n" for line in data))
 
     def run(self, make_llm: Any = FakeLLM, **options: Any) -> Summary:
-        job = Job(**{"input_file": str(self.input), "output_file": str(self.output), "max_num_seqs": 3} | options)
+        settings = Settings(**{"max_num_seqs": 3} | {name: options.pop(name) for name in OPTIONS if name in options})
+        job = Job(**{"input_file": str(self.input), "output_file": str(self.output), "settings": settings} | options)
         self.display = Recorder()
         return run_batch(job, self.display, make_llm, check_requests)
 

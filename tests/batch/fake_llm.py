@@ -16,7 +16,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
-from xlaengine.config import EngineConfig, SchedulingPolicy, SpeculativeConfig
+from xlaengine.config import EngineConfig, Settings, settings_as_arguments
 from xlaengine.protocol import CompletionOutput, FinishReason, InvalidRequest, Logprob, Request, RequestOutput, SamplingParams
 from xlaengine.tracing.record import Gauge
 
@@ -34,50 +34,31 @@ def fake_at_hand(model: str) -> SimpleNamespace:
 
 
 class FakeLLM:
-    def __init__(
-        self,
-        model: str | None = None,
-        *,
-        tokenizer: str | None = None,
-        dtype: str = "auto",
-        seed: int = 0,
-        max_num_seqs: int = 8,
-        max_model_len: int | None = None,
-        max_num_batched_tokens: int = 2048,
-        speculative_config: SpeculativeConfig | None = None,
-        max_logprobs: int = 20,
-        prompt_logprobs: bool = True,
-        enable_prefix_caching: bool = True,
-        scheduling_policy: SchedulingPolicy = "lof",
-        memory_check: bool = True,
-        depth: int = 2,
-        log_interval: int = 0,
-        probe_every: int = 0,
-        progress: Any = None,
-    ):
-        if progress is not None:
+    @settings_as_arguments(Settings)
+    def __init__(self, settings: Settings):
+        if settings.progress is not None:
             for phase in ("fetch", "load"):
-                progress(phase, 0, 10)
-                progress(phase, 10, 10)
-            progress("compile decode[8]", 1, 1)
+                settings.progress(phase, 0, 10)
+                settings.progress(phase, 10, 10)
+            settings.progress("compile decode[8]", 1, 1)
         self.config = EngineConfig(
-            max_num_seqs=max_num_seqs,
-            max_model_len=max_model_len or 128,
-            prefill_tokens_per_step=max_num_batched_tokens,
-            dtype="float32" if dtype == "auto" else dtype,  # type: ignore[arg-type]
-            seed=seed,
-            max_logprobs=max_logprobs,
-            prompt_logprobs=prompt_logprobs,
-            enable_prefix_caching=enable_prefix_caching,
-            scheduling_policy=scheduling_policy,
-            depth=depth,
-            log_interval=log_interval,
-            probe=probe_every > 0,
-            probe_every=probe_every,
-            speculative=speculative_config,
+            max_num_seqs=settings.max_num_seqs,
+            max_model_len=settings.max_model_len or 128,
+            prefill_tokens_per_step=settings.max_num_batched_tokens,
+            dtype="float32" if settings.dtype == "auto" else settings.dtype,
+            seed=settings.seed,
+            max_logprobs=settings.max_logprobs,
+            prompt_logprobs=settings.prompt_logprobs,
+            enable_prefix_caching=settings.enable_prefix_caching,
+            scheduling_policy=settings.scheduling_policy,
+            depth=settings.depth,
+            log_interval=settings.log_interval,
+            probe=settings.probe_every > 0,
+            probe_every=settings.probe_every,
+            speculative=settings.speculative,
         )
         self.model_name = "fake"
-        self.model_fingerprint = fake_fingerprint(str(model))
+        self.model_fingerprint = fake_fingerprint(settings.model_name)
         self.capacity = self.config.max_model_len
         self.vocab_size = VOCAB
         self.tokenizer = None

@@ -9,6 +9,7 @@ from tests.streams import drain, request
 from tests.test_life_of_a_request import FAKE
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.page import write_report
+from xlaengine.config import Settings
 from xlaengine.engine import Engine
 from xlaengine.reference.check import TOLERANCES, Report, Row
 from xlaengine.tracing import Trace, timeline
@@ -26,7 +27,7 @@ def test_a_divergence_is_shown_with_the_place_of_its_token(tmp_path: Path) -> No
         Row("pair", 3, verdict="mismatch", what="prompt logprob", position=1),
     )
     summary = Summary(2, 1, 0, engine.metrics(), Report(rows, TOLERANCES["float32"], 1.0))
-    job = Job(input_file="in/prompts.jsonl", output_file="-", model="tiny", max_num_seqs=3, report_dir=tmp_path / "report")
+    job = Job(input_file="in/prompts.jsonl", output_file="-", settings=Settings("tiny", max_num_seqs=3), report_dir=tmp_path / "report")
     page = write_report(job, trace, timeline(trace, 3), summary).read_text()
     for words in ("prompts.jsonl", "tiny", "2 done, 1 failed", "token 2, margin 0.25", "prompt logprob 1", "step 2, slot 2"):
         assert words in page

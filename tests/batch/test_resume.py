@@ -186,7 +186,7 @@ def test_settings_that_shape_no_token_may_change(mixed: Bench) -> None:
     with pytest.raises(KeyboardInterrupt):
         mixed.run(Dying)
     others = {
-        "async_scheduling": False,
+        "depth": 1,
         "enable_prefix_caching": False,
         "log_interval": 7,
         "max_num_batched_tokens": 64,
@@ -202,28 +202,28 @@ DRAFT = SpeculativeConfig(method="draft", model=str(ROOT / "tests" / "fixtures" 
 def test_speculation_may_change_between_runs_of_greedy_lines_and_of_proposals_that_are_not_drawn(bench: Bench) -> None:
     bench.write(*({"prompt": f"prompt {i}", "temperature": 0, "max_tokens": 3} for i in range(12)))
     with pytest.raises(KeyboardInterrupt):
-        bench.run(Dying, speculative=DRAFT)
+        bench.run(Dying, speculative_config=DRAFT)
     assert bench.run(resume=True).completed == 12
     bench.write(*({"prompt": f"prompt {i}", "max_tokens": 3} for i in range(12)))
     bench.output.unlink()
     with pytest.raises(KeyboardInterrupt):
         bench.run(Dying)
-    assert bench.run(resume=True, speculative=replace(DRAFT, acceptance="coupled")).completed == 12
+    assert bench.run(resume=True, speculative_config=replace(DRAFT, acceptance="coupled")).completed == 12
 
 
 def test_other_drawn_proposals_are_refused_where_a_line_samples(mixed: Bench) -> None:
     with pytest.raises(KeyboardInterrupt):
-        mixed.run(Dying, speculative=DRAFT)
+        mixed.run(Dying, speculative_config=DRAFT)
     before = mixed.output.read_bytes()
     for changed in (replace(DRAFT, num_speculative_tokens=3), replace(DRAFT, adaptive=False)):
         with pytest.raises(UsageError, match=r"speculative was {.*num_speculative_tokens': 4"):
-            mixed.run(never, resume=True, speculative=changed)
+            mixed.run(never, resume=True, speculative_config=changed)
     with pytest.raises(UsageError, match=r"speculative was {.*} and is now None"):
         mixed.run(resume=True)
     with pytest.raises(UsageError, match=r"the drafter changed \(its digest was \w{12} and is now \w{12}\)"):
-        mixed.run(resume=True, speculative=replace(DRAFT, model=str(ROOT / "tests" / "fixtures" / "qwen3")))
+        mixed.run(resume=True, speculative_config=replace(DRAFT, model=str(ROOT / "tests" / "fixtures" / "qwen3")))
     assert mixed.output.read_bytes() == before
-    assert mixed.run(resume=True, speculative=DRAFT).completed == 40
+    assert mixed.run(resume=True, speculative_config=DRAFT).completed == 40
 
 
 def test_where_verifying_has_other_bits_any_speculation_must_stay_as_it_was(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -231,11 +231,11 @@ def test_where_verifying_has_other_bits_any_speculation_must_stay_as_it_was(benc
     bench.write(*({"prompt": f"prompt {i}", "temperature": 0, "max_tokens": 3} for i in range(12)))
     ngram = SpeculativeConfig(method="ngram")
     with pytest.raises(KeyboardInterrupt):
-        bench.run(Dying, speculative=ngram)
+        bench.run(Dying, speculative_config=ngram)
     for changed in (None, replace(ngram, prompt_lookup_max=3)):
         with pytest.raises(UsageError, match="speculative was"):
-            bench.run(resume=True, speculative=changed)
-    assert bench.run(resume=True, speculative=ngram).completed == 12
+            bench.run(resume=True, speculative_config=changed)
+    assert bench.run(resume=True, speculative_config=ngram).completed == 12
 
 
 def test_changed_input_is_refused(mixed: Bench) -> None:

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from xlaengine import LLM
+from xlaengine.config.settings import OPTIONS
 from xlaengine.config.vllm_arguments import DTYPES, INSTEAD
 
 
@@ -32,4 +33,4 @@ def test_dtypes_of_other_names_say_which_to_give(dtype: str) -> None:
 
 
 def test_no_argument_of_llm_is_in_the_table() -> None:
-    assert not set(INSTEAD) & set(LLM.__init__.__kwdefaults__)
+    assert not set(INSTEAD) & set(OPTIONS)

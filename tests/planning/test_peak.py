@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from xlaengine.sources.default_model import DEFAULT_NAME
+from xlaengine.config import DEFAULT_NAME
 
 ROOT = Path(__file__).parents[2]
 

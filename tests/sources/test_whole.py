@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from xlaengine.native.record import Record
 
 from tests.tracing.test_chrome import TIMELINE
-from xlaengine.native.record import Record
 from xlaengine.runner.verdict import Verdict, _write
 from xlaengine.sources.whole import write_whole
 from xlaengine.tracing.chrome import write_chrome

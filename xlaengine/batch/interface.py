@@ -10,59 +10,59 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.config import EngineConfig, SchedulingPolicy, SpeculativeConfig
-from xlaengine.sources.default_model import DEFAULT_NAME
+from xlaengine.config import Settings
+from xlaengine.config.option import option
+from xlaengine.config.settings import ENGINE_PANEL
 
 if TYPE_CHECKING:
     from xlaengine.reference.check import Report
 
 
+FILES, RECOVERY, REPORTS = "Files", "After a stop", "Checks and reports"
+"""Panels of the command's help."""
+
+
+def _count_or_all(text: str) -> int | Literal["all"]:
+    if text == "all":
+        return "all"
+    if not text.isascii() or not text.isdigit():
+        raise ValueError(f"{text!r} is neither a number of requests nor 'all'")
+    return int(text)
+
+
 @dataclass(frozen=True, kw_only=True)
 class Job:
-    """The options of ``run-batch``. A dash stands for standard input and output.
+    """What ``run-batch`` is asked to do. A dash stands for standard input and output."""
 
-    Attributes:
-        served_model_name: what results call the model, and one more name by which a line may ask for it.
-        max_num_batched_tokens: most padded prompt tokens between two steps of the requests that run. No token depends on it.
-        speculative: how tokens are proposed ahead; None does not.
-        enable_prefix_caching: prompts that begin alike copy what one of them has computed. No token depends on it.
-        scheduling_policy: who of those that wait gets a slot (`EngineConfig`). No token depends on it.
-        async_scheduling: launch a step before the last one's tokens have been read. No token depends on it.
-        memory_check: refuse what is estimated to need more memory than there is.
-        log_interval: a progress line every so many steps; 0 never.
-        probe_every: compare all rows with what they are alone every so many steps; 0 never. No token depends on it.
-        extend: as ``resume``, and the input may have had lines appended since.
-        trace_file: where what the engine does is kept, for ui.perfetto.dev.
-        report_dir: where a page about the run goes.
-        profile_dir: where a profile of the first ``profile_steps`` steps goes.
-    """
-
-    input_file: str
-    output_file: str
-    model: str = DEFAULT_NAME
-    served_model_name: str | None = None
-    tokenizer: str | None = None
-    dtype: str = "auto"
-    seed: int = 0
-    max_num_seqs: int = 8
-    max_model_len: int | None = None
-    max_num_batched_tokens: int = EngineConfig.prefill_tokens_per_step
-    speculative: SpeculativeConfig | None = None
-    enable_prefix_caching: bool = True
-    scheduling_policy: SchedulingPolicy = "lof"
-    async_scheduling: bool = True
-    memory_check: bool = True
-    log_interval: int = 0
-    probe_every: int = 0
-    resume: bool = False
-    retry_errors: bool = False
-    extend: bool = False
-    verify_reference: int | Literal["all"] = 0
-    metrics_file: Path | None = None
-    trace_file: Path | None = None
-    report_dir: Path | None = None
-    profile_dir: Path | None = None
-    profile_steps: int = 32
+    input_file: str = option(help="JSONL of requests; - is standard input.", names=("--input-file", "-i"), panel=FILES)
+    output_file: str = option(help="JSONL of results; - is standard output.", names=("--output-file", "-o"), panel=FILES)
+    settings: Settings = field(default_factory=Settings)
+    served_model_name: str | None = option(None, "What results call the model; lines may ask for it by this name too.", panel=ENGINE_PANEL)
+    resume: bool = option(False, "Finish what an earlier run left, if there was one.", names=("--resume",), panel=RECOVERY)
+    retry_errors: bool = option(False, "As --resume, and try lines with an error again.", names=("--retry-errors",), panel=RECOVERY)
+    extend: bool = option(False, "As --resume, and do lines too that were appended to the input.", names=("--extend",), panel=RECOVERY)
+    verify_reference: int | Literal["all"] = option(
+        0, "Compare N requests with the slow reference.", read=_count_or_all, metavar="N|all", panel=REPORTS
+    )
+    metrics_file: Path | None = option(None, "Write counters, times and settings there, as one JSON object.", panel=REPORTS)
+    trace_file: Path | None = option(
+        None, "Record what every slot did when; ui.perfetto.dev opens it.", names=("--trace",), metavar="FILE", panel=REPORTS
+    )
+    report_dir: Path | None = option(
+        None,
+        "Write an HTML page there: slots over time, and verdicts if any were verified.",
+        names=("--report",),
+        metavar="DIR",
+        panel=REPORTS,
+    )
+    profile_dir: Path | None = option(
+        None,
+        "Record what host and device do in the first steps; ui.perfetto.dev opens it.",
+        names=("--profile",),
+        metavar="DIR",
+        panel=REPORTS,
+    )
+    profile_steps: int = option(32, "Steps that --profile records.", min=1, metavar="N", panel=REPORTS)
 
     @property
     def resumes(self) -> bool:

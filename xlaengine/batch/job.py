@@ -9,7 +9,7 @@ import hashlib
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
@@ -33,28 +33,6 @@ from xlaengine.tracing import Trace
 if TYPE_CHECKING:
     from xlaengine.llm import LLM
     from xlaengine.reference.check import Report
-
-NOT_SHAPING = frozenset(
-    {
-        "depth",
-        "enable_prefix_caching",
-        "kernels",
-        "log_interval",
-        "max_logprobs",
-        "prefill_tile",
-        "prefill_tokens_per_step",
-        "probe",
-        "probe_every",
-        "prompt_logprobs",
-        "scheduling_policy",
-    }
-)
-"""Engine settings that never change a token. Every other one must be the same in a resumed run.
-
-``kernels``, which may change the last bits as another jax may, are recorded beside its version.
-"""
-
-ASYNCHRONOUS_DEPTH, SYNCHRONOUS_DEPTH = 2, 1
 
 
 def run_batch(
@@ -100,7 +78,7 @@ def run_batch(
         if path is None:
             finished, sink = NOTHING, _open_stream(job, stack)
         else:
-            recorded = {"model": job.model, "kernels": llm.config.kernels}
+            recorded = {"model": job.settings.model_name, "kernels": llm.config.kernels}
             manifest = make_manifest(_fixed(job, llm, overview), recorded, overview.size)
             finished = prepare_output(path, earlier, manifest, retry_errors=job.retry_errors, note=display.note)
             stack.callback(_keep_manifest, path, manifest)
@@ -156,25 +134,25 @@ def _find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> E
     known: dict[str, Any] = {
         "input_sha256": overview.sha256,
         "served_model_name": job.served_model_name,
-        "max_num_seqs": job.max_num_seqs,
-        "seed": job.seed,
+        "max_num_seqs": job.settings.max_num_seqs,
+        "seed": job.settings.seed,
     }
     if (drafting := _shaping(job, overview, exact=True)) is not None:
         known["speculative"] = _settings(drafting)
         if drafting.model is not None and (fingerprint := _settled_fingerprint(drafting.model)) is not None:
             known["drafter_fingerprint"] = fingerprint
-    if (fingerprint := _settled_fingerprint(job.model)) is not None:
+    if (fingerprint := _settled_fingerprint(job.settings.model_name)) is not None:
         known["model_fingerprint"] = fingerprint
-    if job.dtype != "auto":
-        known["dtype"] = job.dtype
-    if job.max_model_len is not None:
-        known["max_model_len"] = job.max_model_len
+    if job.settings.dtype != "auto":
+        known["dtype"] = job.settings.dtype
+    if job.settings.max_model_len is not None:
+        known["max_model_len"] = job.settings.max_model_len
     return find_earlier(
         path,
         resume=job.resumes,
         lines=overview.lines,
         known=known,
-        model=job.model,
+        model=job.settings.model_name,
         extension=Extension(overview.size, overview.sha256, partial(begins_with, file)),
         extend=job.extend,
     )
@@ -189,13 +167,13 @@ def _nothing_new(job: Job, earlier: Earlier, overview: Overview) -> bool:
 
 def _is_complete(job: Job, earlier: Earlier, overview: Overview) -> bool:
     """Whether nothing is left to do that would need the model."""
-    wanted = job.verify_reference != 0 or job.metrics_file is not None or job.tokenizer is not None
+    wanted = job.verify_reference != 0 or job.metrics_file is not None or job.settings.tokenizer is not None
     return _nothing_new(job, earlier, overview) and not wanted and _same_model(job, earlier)
 
 
 def _same_model(job: Job, earlier: Earlier) -> bool:
     """Whether the model's files are those of the earlier run."""
-    return _fingerprint(job.model) == earlier.manifest.fixed.get("model_fingerprint")
+    return _fingerprint(job.settings.model_name) == earlier.manifest.fixed.get("model_fingerprint")
 
 
 def _settled_fingerprint(model: str) -> str | None:
@@ -211,37 +189,19 @@ def _fingerprint(model: str) -> str | None:
 def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[..., LLM]) -> LLM:
     # The graphs that also compute logprobs are only built where a line asks for them; one that asks for 0 still wants the token's own.
     max_logprobs = 0 if overview.max_logprobs is None else max(1, overview.max_logprobs)
-    return make_llm(
-        job.model,
-        tokenizer=job.tokenizer,
-        dtype=job.dtype,
-        seed=job.seed,
-        max_num_seqs=job.max_num_seqs,
-        max_model_len=job.max_model_len,
-        max_num_batched_tokens=job.max_num_batched_tokens,
-        speculative_config=job.speculative,
-        max_logprobs=max_logprobs,
-        prompt_logprobs=overview.prompt_logprobs,
-        enable_prefix_caching=job.enable_prefix_caching,
-        scheduling_policy=job.scheduling_policy,
-        memory_check=job.memory_check,
-        depth=ASYNCHRONOUS_DEPTH if job.async_scheduling else SYNCHRONOUS_DEPTH,
-        log_interval=job.log_interval,
-        probe_every=job.probe_every,
-        progress=display.phase,
-    )
+    needed = {"max_logprobs": max_logprobs, "prompt_logprobs": overview.prompt_logprobs, "progress": display.phase}
+    return make_llm(**replace(job.settings, **needed).as_arguments())
 
 
 def _fixed(job: Job, llm: LLM, overview: Overview) -> dict[str, Any]:
     """What shapes the output, for the manifest."""
-    settings = {name: value for name, value in asdict(llm.config).items() if name not in NOT_SHAPING}
     drafting = _shaping(job, overview, exact=llm.verify_is_exact)
     return {
         "input_sha256": overview.sha256,
         "model_fingerprint": llm.model_fingerprint,
         "served_model_name": job.served_model_name,
         "tokenizer": None if llm.tokenizer is None else _tokenizer_digest(llm.tokenizer),
-        **settings,
+        **llm.config.shaping,
         "speculative": _settings(drafting),
         "drafter_fingerprint": drafting and drafting.model and _fingerprint(drafting.model),
     }
@@ -252,7 +212,7 @@ def _shaping(job: Job, overview: Overview, *, exact: bool) -> SpeculativeConfig 
 
     Else speculation may be changed, or turned on and off, between a run and its resumption.
     """
-    speculative = job.speculative
+    speculative = job.settings.speculative
     if speculative is None or (exact and not (speculative.draws and overview.samples)):
         return None
     return speculative

@@ -23,11 +23,11 @@ class Loop:
 
     def __init__(self, job: Job, llm: LLM, sink: Sink, display: Display, finished: Finished, interrupted: Callable[[], bool]):
         self.llm, self._sink, self._display, self._interrupted = llm, sink, display, interrupted
-        self.sample = Sample(job.verify_reference, job.seed)
+        self.sample = Sample(job.verify_reference, job.settings.seed)
         self.skip = finished.completed | finished.failed
         self.completed, self.failed = len(finished.completed), len(finished.failed)
         self._served = job.served_model_name or llm.model_name
-        self._names = {self._served, llm.model_name, job.model}
+        self._names = {self._served, llm.model_name, job.settings.model_name}
         self._ids: set[str] = set()
         self._in_flight: dict[str, tuple[BatchRequest, Request]] = {}
         self.first_failure: str | None = None

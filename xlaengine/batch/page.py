@@ -37,8 +37,8 @@ def write_report(job: Job, trace: Trace, drawn: Timeline, summary: Summary | Non
 
 
 def _facts(job: Job, summary: Summary | None) -> Iterator[tuple[str, str]]:
-    yield "model", job.model
-    yield "slots", str(job.max_num_seqs)
+    yield "model", job.settings.model_name
+    yield "slots", str(job.settings.max_num_seqs)
     if summary is None:
         yield "requests", "stopped before the last was done"
         return
@@ -46,8 +46,8 @@ def _facts(job: Job, summary: Summary | None) -> Iterator[tuple[str, str]]:
     for name, (label, form) in FACTS.items():
         if summary.metrics.get(name):  # 0 where nothing of the kind was done: outputs of one token take no decode step
             yield label, form.format(summary.metrics[name])
-    if job.speculative is not None and (passes := summary.metrics.get("spec_verify_passes", 0)):
-        yield "drafter", job.speculative.model or job.speculative.method
+    if job.settings.speculative is not None and (passes := summary.metrics.get("spec_verify_passes", 0)):
+        yield "drafter", job.settings.speculative.model or job.settings.speculative.method
         yield "tokens a pass with proposals", f"{1 + summary.metrics['spec_accepted_tokens'] / passes:.2f}"
         yield "passes with proposals", f"{passes:,}"
 

@@ -18,9 +18,11 @@ def require_served(job: Job, overview: Overview) -> None:
     """
     if not overview.models or sum(overview.models.values()) < overview.valid:
         return
-    source = at_hand(job.model)
-    served = job.served_model_name or (job.model if source is None else source.name)
-    names = {job.model, Path(job.model).name, Path(job.model).stem, served} | ({source.name} if source else set())
+    source = at_hand(job.settings.model_name)
+    served = job.served_model_name or (job.settings.model_name if source is None else source.name)
+    names = {job.settings.model_name, Path(job.settings.model_name).name, Path(job.settings.model_name).stem, served} | (
+        {source.name} if source else set()
+    )
     if names & set(overview.models):
         return
     asked = next(iter(overview.models))
@@ -36,11 +38,11 @@ def require_tokenizer(job: Job, overview: Overview) -> None:
     Raises:
         UsageError: lines have text, and the model, which is at hand, has no tokenizer.
     """
-    if overview.first_text is None or job.tokenizer is not None:
+    if overview.first_text is None or job.settings.tokenizer is not None:
         return
-    source = at_hand(job.model)
+    source = at_hand(job.settings.model_name)
     if source is not None and not has_tokenizer(source):
         raise UsageError(
-            f"the model {job.model} has no tokenizer, and {job.input_file} has text (line {overview.first_text}): "
+            f"the model {job.settings.model_name} has no tokenizer, and {job.input_file} has text (line {overview.first_text}): "
             "give --tokenizer, or prompts as token ids"
         )

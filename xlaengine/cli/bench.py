@@ -5,30 +5,28 @@ from __future__ import annotations
 import logging
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import typer
 from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.bench.settings import Settings
-from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, PolicyChoice, say_error
-from xlaengine.cli.options import DType, Model, Policy, engine_option
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, say_error
+from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import Notes, log_as_notes, make_display
 from xlaengine.cli.stop import Stop, held
-from xlaengine.config import SchedulingPolicy
+from xlaengine.config.option import option
 from xlaengine.host.malloc import settle_malloc
 from xlaengine.sources import UnknownModel
-from xlaengine.sources.default_model import DEFAULT_NAME
 
 if TYPE_CHECKING:
     from xlaengine.bench.peers import Peer
     from xlaengine.bench.result import Report
 
-_output = partial(typer.Option, rich_help_panel="Output")
-_against = partial(typer.Option, rich_help_panel="Against")
+OUTPUT, AGAINST = "Output", "Against"
+"""Panels of the command's help."""
 
 
 class WorkloadChoice(StrEnum):
@@ -44,43 +42,28 @@ class WorkloadChoice(StrEnum):
 
 QUICK = WorkloadChoice.decode, WorkloadChoice.prefill, WorkloadChoice.admission
 
-SIZES = 1, 8, 32
-
 PICTURES = ".png", ".svg", ".pdf"
-
-Names = Annotated[
-    list[WorkloadChoice] | None,
-    typer.Argument(metavar="[WORKLOAD]...", help=f"{', '.join(WorkloadChoice)}; {', '.join(QUICK)} if none is given.", show_default=False),
-]
-Sizes = Annotated[list[int] | None, engine_option(min=1, help="Slots; give it again for more sizes. 1, 8 and 32 if not given.")]
-Compare = Annotated[str | None, _against(metavar="PEER", help="Run the common workload in turns with this script, and its arguments.")]
-Peers = Annotated[Path, _against(metavar="DIR", help="Where peers' scripts are.")]
-PeerPython = Annotated[str | None, _against(metavar="PYTHON", help="The interpreter that runs it.")]
-Baseline = Annotated[Path | None, _against(metavar="FILE", help="Compare with an earlier --json; exit status 1 if anything got worse.")]
-Threshold = Annotated[float, _against(min=0, max=1, metavar="SHARE", help="Worse by more than this is a regression.")]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """As a person gave them; None where nothing was given.
+    """As a person gave them; None where nothing was given."""
 
-    Attributes:
-        names: of the workloads. threshold: a share. sizes: every B.
-    """
-
-    names: tuple[WorkloadChoice, ...] | None
-    model: str
-    dtype: str
-    sizes: tuple[int, ...]
-    repeats: int
-    scheduling_policy: SchedulingPolicy
-    compare: str | None
-    peers: Path
-    peer_python: str | None
-    baseline: Path | None
-    threshold: float
-    json: Path | None
-    plot: Path | None
+    names: list[WorkloadChoice] | None = option(
+        None, f"{', '.join(WorkloadChoice)}; {', '.join(QUICK)} if none is given.", positional=True, metavar="[WORKLOAD]..."
+    )
+    settings: Settings
+    compare: str | None = option(
+        None, "Run the common workload in turns with this script, and its arguments.", metavar="PEER", panel=AGAINST
+    )
+    peers: Path = option(Path("peers"), "Where peers' scripts are.", metavar="DIR", panel=AGAINST)
+    peer_python: str | None = option(None, "The interpreter that runs it.", metavar="PYTHON", panel=AGAINST)
+    baseline: Path | None = option(
+        None, "Compare with an earlier --json; exit status 1 if anything got worse.", metavar="FILE", panel=AGAINST
+    )
+    threshold: float = option(0.1, "Worse by more than this is a regression.", min=0, max=1, metavar="SHARE", panel=AGAINST)
+    json: Path | None = option(None, "Write everything there.", metavar="FILE", panel=OUTPUT)
+    plot: Path | None = option(None, "Draw tokens a second against B there, under the roofline.", metavar="FILE", panel=OUTPUT)
 
     @property
     def chosen(self) -> tuple[str, ...]:
@@ -90,52 +73,13 @@ class Options:
             names = tuple(name for name in WorkloadChoice if name is not WorkloadChoice.all)
         return tuple(dict.fromkeys(name.value for name in names))
 
-    @property
-    def settings(self) -> Settings:
-        return Settings(
-            model=self.model,
-            dtype=self.dtype,
-            repeats=self.repeats,
-            max_num_seqs=self.sizes,
-            scheduling_policy=self.scheduling_policy,
-        )
 
-
-def command(
-    names: Names = None,
-    model: Model = DEFAULT_NAME,
-    dtype: DType = DTypeChoice.auto,
-    max_num_seqs: Sizes = None,
-    scheduling_policy: Policy = PolicyChoice.lof,
-    repeats: Annotated[int, typer.Option(min=2, help="Samples of each number.")] = 3,
-    compare: Compare = None,
-    peers: Peers = Path("peers"),
-    peer_python: PeerPython = None,
-    baseline: Baseline = None,
-    threshold: Threshold = 0.1,
-    json: Annotated[Path | None, _output("--json", metavar="FILE", help="Write everything there.")] = None,
-    plot: Annotated[Path | None, _output(metavar="FILE", help="Draw tokens a second against B there, under the roofline.")] = None,
-    no_progress: Annotated[bool, _output("--no-progress", help="No bars and no progress lines.")] = False,
-) -> None:
+@takes_options("bench")
+def command(options: Options, no_progress: NoProgress = False) -> None:
     """Measure how fast the engine is, beside what the machine allows.
 
     Exit status: 0 all was measured, 1 something was refused, got worse than the baseline, failed or was stopped; 2 wrong usage.
     """
-    options = Options(
-        names=tuple(names) if names else None,
-        model=model,
-        dtype=dtype.value,
-        sizes=tuple(sorted(set(max_num_seqs or SIZES))),
-        repeats=repeats,
-        scheduling_policy=scheduling_policy.value,
-        compare=compare,
-        peers=peers,
-        peer_python=peer_python,
-        baseline=baseline,
-        threshold=threshold,
-        json=json,
-        plot=plot,
-    )
     raise typer.Exit(execute(options, make_display(Console(stderr=True), progress=not no_progress)))
 
 
@@ -171,9 +115,9 @@ def _check_paths(options: Options) -> None:
     Raises:
         UsageError: what is to be written could not be, or there would be nothing to draw.
     """
-    for path, option in ((options.json, "--json"), (options.plot, "--plot")):
+    for path, name in ((options.json, "--json"), (options.plot, "--plot")):
         if path is not None and not path.absolute().parent.is_dir():
-            raise UsageError(f"{option} {path}: there is no directory {path.absolute().parent}")
+            raise UsageError(f"{name} {path}: there is no directory {path.absolute().parent}")
     if options.plot is None:
         return
     if options.plot.suffix not in PICTURES:

@@ -1,4 +1,4 @@
-"""What the commands share: exit statuses, an option's choices, and how an error is told."""
+"""What the commands share: exit statuses, and how an error is told."""
 
 from __future__ import annotations
 
@@ -6,24 +6,12 @@ import os
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
-from enum import StrEnum
 
 from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
 
 EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, EXIT_FAILED_LINES = 0, 1, 2, 3
-
-
-class DTypeChoice(StrEnum):
-    auto = "auto"
-    float32 = "float32"
-    bfloat16 = "bfloat16"
-
-
-class PolicyChoice(StrEnum):
-    fcfs = "fcfs"
-    lof = "lof"
 
 
 @contextmanager

@@ -8,17 +8,19 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from xlaengine.cli.common import EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say, say_error
+from xlaengine.cli.common import EXIT_RUN_FAILED, EXIT_USAGE, say, say_error
+from xlaengine.cli.options import NoProgress
 from xlaengine.cli.progress import make_display
 from xlaengine.cli.stop import held
+from xlaengine.config.settings import WantedDType
 from xlaengine.sources import UnknownModel, resolve
 
 
 def command(
     model: Annotated[str, typer.Argument(help="A model's name, Hugging Face directory, .gguf file or Hub id.")],
     directory: Annotated[Path, typer.Argument(help="The directory to write; it must not exist, or be empty.")],
-    dtype: Annotated[DTypeChoice, typer.Option(help="Of the weights written; auto keeps the checkpoint's own.")] = DTypeChoice.auto,
-    no_progress: Annotated[bool, typer.Option("--no-progress", help="No bars and no progress lines.")] = False,
+    dtype: Annotated[WantedDType, typer.Option(help="Of the weights written; auto keeps the checkpoint's own.")] = "auto",
+    no_progress: NoProgress = False,
 ) -> None:
     """Write a model, with its tokenizer, as an Orbax checkpoint that --model takes."""
     # Here, because jax comes with the model's readers, and takes seconds that a wrong option need not wait for.
@@ -31,7 +33,7 @@ def command(
         with make_display(console, progress=not no_progress) as display:
             source = resolve(model, progress=display.phase)
             tokenizer = load_tokenizer(source)
-            wanted = None if dtype is DTypeChoice.auto else dtype.value
+            wanted = None if dtype == "auto" else dtype
             convert(source, directory, wanted, write_tokenizer=lambda folder: save_tokenizer(tokenizer, folder), progress=display.phase)
     except Exception as error:
         say_error(console, error)

@@ -8,158 +8,67 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import typer
 from rich.console import Console
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say_error, settings_as_usage
-from xlaengine.cli.options import (
-    AsyncScheduling,
-    DType,
-    MaxModelLen,
-    MaxNumBatchedTokens,
-    MemoryCheck,
-    Model,
-    PrefixCaching,
-    Seed,
-    Speculative,
-    TokenizerPlace,
-    engine_option,
-)
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, say_error
+from xlaengine.cli.loading import make_llm
+from xlaengine.cli.options import takes_options
 from xlaengine.cli.progress import Lines, Notes, log_as_notes
-from xlaengine.cli.stop import held
-from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.config import Settings
+from xlaengine.config.option import option
 from xlaengine.daemon.protocol.ready import PROTOCOL, Ready
 from xlaengine.daemon.server.loop import STALL_SECONDS, run
-from xlaengine.daemon.server.options import Options
+from xlaengine.daemon.server.options import PANEL, Options
 from xlaengine.daemon.server.outlet import Outlet, is_read
 from xlaengine.daemon.server.service import Service
-from xlaengine.host.malloc import settle_malloc
 from xlaengine.host.text.files import has_tokenizer
-from xlaengine.protocol import MAX_LOGPROBS
 from xlaengine.sources import UnknownModel, at_hand
-from xlaengine.sources.default_model import DEFAULT_NAME
 
 if TYPE_CHECKING:
     from xlaengine.llm import LLM
 
-_protocol = partial(typer.Option, rich_help_panel="Protocol")
-
 STDIN, STDOUT, STDERR = 0, 1, 2
-
-Slots = Annotated[
-    int, engine_option("--cache-slots", "--target-cache-slots", min=1, metavar="N", help="Requests generated at the same time.")
-]
-Probe = Annotated[bool, engine_option("--probe/--no-probe", help="Build what SCHED_BATCH_PROBE needs: a graph more for each decode width.")]
-MaxLogprobs = Annotated[
-    int,
-    engine_option(
-        min=0, max=MAX_LOGPROBS, metavar="K", help="Most alternatives whose log-probabilities a START may ask for; 0 builds none."
-    ),
-]
-Tagged = Annotated[bool, _protocol("--stream-tagged", help="Frames say whose they are, and many requests run at once.")]
-StreamFd = Annotated[int, _protocol("--stream-fd", min=1, metavar="FD", help="The descriptor that frames are written to.")]
-Quantum = Annotated[int, _protocol(min=0, metavar="Q", help="Tokens of a request's turn where START says nothing; 0 is all.")]
-MaxQueue = Annotated[int, _protocol(min=0, metavar="N", help="Most requests that wait for a slot.")]
-Snapshots = Annotated[int, engine_option(min=0, metavar="N", help="Most snapshots of a slot that can be kept.")]
-Text = Annotated[bool, _protocol("--text", help="Prompt files hold text, not int32.")]
 
 
 def _number(seconds: float) -> float:
     if math.isnan(seconds):
-        raise typer.BadParameter("nan is no number of seconds")
+        raise ValueError("nan is no number of seconds")
     return seconds
-
-
-StallSeconds = Annotated[
-    float,
-    _protocol(
-        min=0.1,
-        max=86400.0,
-        callback=_number,
-        metavar="SECONDS",
-        help="How long a reader may take nothing before a request that waits for it is cancelled.",
-    ),
-]
 
 
 @dataclass(frozen=True, kw_only=True)
 class Wanted:
     """What the options say."""
 
-    model: str
-    tokenizer: str | None
-    dtype: str
-    seed: int
-    max_model_len: int | None
-    max_num_batched_tokens: int
-    speculative: SpeculativeConfig | None
-    enable_prefix_caching: bool
-    async_scheduling: bool
-    memory_check: bool
-    slots: int
-    snapshots: int
-    probe: bool
-    max_logprobs: int
-    stream_fd: int
-    text: bool
-    stall_seconds: float
+    settings: Settings
     service: Options
+    stream_fd: int = option(STDOUT, "The descriptor that frames are written to.", names=("--stream-fd",), min=1, metavar="FD", panel=PANEL)
+    text: bool = option(False, "Prompt files hold text, not int32.", names=("--text",), panel=PANEL)
+    stall_seconds: float = option(
+        STALL_SECONDS,
+        "How long a reader may take nothing before a request that waits for it is cancelled.",
+        min=0.1,
+        max=86400.0,
+        check=_number,
+        metavar="SECONDS",
+        panel=PANEL,
+    )
 
 
-def command(
-    model: Model = DEFAULT_NAME,
-    tokenizer: TokenizerPlace = None,
-    dtype: DType = DTypeChoice.auto,
-    seed: Seed = 0,
-    max_model_len: MaxModelLen = None,
-    max_num_batched_tokens: MaxNumBatchedTokens = EngineConfig.prefill_tokens_per_step,
-    speculative_config: Speculative = None,
-    enable_prefix_caching: PrefixCaching = False,
-    async_scheduling: AsyncScheduling = True,
-    memory_check: MemoryCheck = True,
-    cache_slots: Slots = 8,
-    snapshots: Snapshots = 0,
-    probe: Probe = True,
-    max_logprobs: MaxLogprobs = MAX_LOGPROBS,
-    stream_tagged: Tagged = False,
-    stream_fd: StreamFd = STDOUT,
-    quantum: Quantum = 0,
-    max_queue: MaxQueue = 64,
-    text: Text = False,
-    stall_seconds: StallSeconds = STALL_SECONDS,
-) -> None:
+@takes_options("daemon")
+def command(wanted: Wanted) -> None:
     """Serve many requests with one model to the program that started this: lines on standard input, tokens as binary frames.
 
     Replies for people go to standard error; the first of them begins with "ok ready". docs/daemon.md has lines and frames.
 
     Exit status: 0 the input has ended, or QUIT or ABORT, or the reader has gone; 2 wrong usage, 1 the daemon failed.
     """
-    service = Options(tagged=stream_tagged, quantum=quantum, max_queue=max_queue)
-    wanted = Wanted(
-        model=model,
-        tokenizer=tokenizer,
-        dtype=dtype.value,
-        seed=seed,
-        max_model_len=max_model_len,
-        max_num_batched_tokens=max_num_batched_tokens,
-        speculative=speculative_config,
-        enable_prefix_caching=enable_prefix_caching,
-        async_scheduling=async_scheduling,
-        memory_check=memory_check,
-        slots=cache_slots,
-        snapshots=snapshots,
-        probe=probe,
-        max_logprobs=max_logprobs,
-        stream_fd=stream_fd,
-        text=text,
-        stall_seconds=stall_seconds,
-        service=service,
-    )
     raise typer.Exit(execute(wanted, _Progress(Console(stderr=True))))
 
 
@@ -204,8 +113,9 @@ def _check(wanted: Wanted) -> None:
     """
     if wanted.service.quantum and not wanted.service.tagged:
         raise UsageError(f"--quantum {wanted.service.quantum} needs --stream-tagged: an untagged stream cannot say that a request lives on")
-    if wanted.text and wanted.tokenizer is None and (source := at_hand(wanted.model)) is not None and not has_tokenizer(source):
-        raise _without_tokenizer(wanted.model)
+    settings = wanted.settings
+    if wanted.text and settings.tokenizer is None and (source := at_hand(settings.model_name)) is not None and not has_tokenizer(source):
+        raise _without_tokenizer(settings.model_name)
     if wanted.stream_fd == STDERR:
         raise UsageError(f"--stream-fd {STDERR} is standard error, where the replies go")
     try:
@@ -220,32 +130,10 @@ def _make_llm(wanted: Wanted, display: Notes, stream: int) -> LLM:
         if not is_read(stream):
             raise _Unread
 
-    with held():
-        from xlaengine.llm import LLM  # jax comes with it, which takes seconds that a wrong option need not wait for
-
-    with settings_as_usage():
-        llm = LLM(
-            wanted.model,
-            tokenizer=wanted.tokenizer,
-            dtype=wanted.dtype,  # type: ignore[arg-type]
-            seed=wanted.seed,
-            max_num_seqs=wanted.slots,
-            max_model_len=wanted.max_model_len,
-            max_num_batched_tokens=wanted.max_num_batched_tokens,
-            max_logprobs=wanted.max_logprobs,
-            probe=wanted.probe,
-            enable_prefix_caching=wanted.enable_prefix_caching,
-            scheduling_policy="fcfs",
-            snapshots=wanted.snapshots,
-            speculative_config=wanted.speculative,
-            memory_check=wanted.memory_check,
-            depth=2 if wanted.async_scheduling else 1,
-            progress=progress,
-        )
-    settle_malloc()
+    llm = make_llm(**replace(wanted.settings, scheduling_policy="fcfs", progress=progress).as_arguments())
     if wanted.text and llm.tokenizer is None:
         llm.close()
-        raise _without_tokenizer(wanted.model)
+        raise _without_tokenizer(wanted.settings.model_name)
     return llm
 
 
@@ -272,12 +160,12 @@ def _ready(wanted: Wanted, llm: LLM) -> Ready:
     return Ready(
         protocol=PROTOCOL,
         pid=os.getpid(),
-        slots=wanted.slots,
+        slots=wanted.settings.max_num_seqs,
         max_model_len=llm.capacity,
         vocab=llm.vocab_size,
         quantum=options.quantum,
         max_queue=options.max_queue,
-        snapshots=wanted.snapshots,
+        snapshots=wanted.settings.snapshots,
     )
 
 

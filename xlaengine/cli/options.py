@@ -1,68 +1,103 @@
-"""Options that several commands have."""
+"""A command's options, made from the dataclasses that declare them (`config.option`)."""
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Annotated
+import inspect
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import MISSING, Field, fields, is_dataclass
+from typing import Annotated, Any
 
 import typer
 
-from xlaengine.cli.common import DTypeChoice, PolicyChoice
-from xlaengine.config import EngineConfig, SpeculativeConfig, parse_speculative
-from xlaengine.protocol import SEED_LIMIT
+from xlaengine.config.option import Option
 
-engine_option = partial(typer.Option, rich_help_panel="Model and engine")
+NoProgress = Annotated[bool, typer.Option("--no-progress", help="No bars and no progress lines.")]
 
 
-def _speculative(text: str) -> SpeculativeConfig:
-    try:
-        return parse_speculative(text)
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from None
+def takes_options(command: str) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Decorates the function of a command: a parameter that is a dataclass becomes the options of its fields, and is made from them.
+
+    A field that is a dataclass itself becomes its own options in turn. A field without an `Option` keeps its default. Other parameters
+    stay as they are.
+    """
+
+    def decorate(function: Callable[..., None]) -> Callable[..., None]:
+        own = inspect.signature(function, eval_str=True).parameters.values()
+        groups = {parameter.name: parameter.annotation for parameter in own if is_dataclass(parameter.annotation)}
+
+        def called(**given: Any) -> None:
+            made = {name: _made(group, command, given) for name, group in groups.items()}
+            function(**made, **{parameter.name: given[parameter.name] for parameter in own if parameter.name not in groups})
+
+        lists = (list(_parameters(groups[one.name], command)) if one.name in groups else [one] for one in own)
+        parameters = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for several in lists for one in several]
+        called.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+        called.__doc__, called.__name__ = function.__doc__, function.__name__
+        called.__annotations__ = {}  # typer takes them from the signature
+        return called
+
+    return decorate
 
 
-def _seed(text: str) -> int:
-    try:
-        seed = int(text)
-    except ValueError:
-        raise typer.BadParameter(f"{text!r} is no integer") from None
-    if not -(SEED_LIMIT // 2) <= seed < SEED_LIMIT:
-        raise typer.BadParameter(f"{seed} is outside [-2**63, 2**64)")
-    return seed
+def _each(group: Any, command: str) -> Iterator[tuple[Field[Any], Any, Option | None]]:
+    """The fields of a dataclass that are options of this command; or, without an option, groups of them. The second is the field's type."""
+    for field in fields(group):
+        declared: Option | None = field.metadata.get("option")
+        option = declared and declared.at(command)
+        if declared is not None and option is None:
+            continue
+        # This field's type alone is evaluated: names in other fields' types may be imported for type checkers only.
+        kind = eval(str(field.type), vars(sys.modules[group.__module__])) if option is None or option.kind is None else option.kind
+        if option is not None or is_dataclass(kind):
+            yield field, kind, option
 
 
-Model = Annotated[str, engine_option(help="A model's name, Hugging Face directory, .gguf file, converted checkpoint or Hub id.")]
-TokenizerPlace = Annotated[str | None, engine_option(help="Take the tokenizer from here, not from the model.")]
-DType = Annotated[DTypeChoice, engine_option(help="auto is float32 on a CPU and the checkpoint's own on a GPU.")]
-Speculative = Annotated[
-    SpeculativeConfig | None,
-    engine_option(
-        parser=_speculative, metavar="JSON", help='Propose tokens ahead: {"method": "ngram"}, or draft, mtp, eagle with a model.'
-    ),
-]
-PrefixCaching = Annotated[
-    bool,
-    engine_option(
-        "--enable-prefix-caching/--no-enable-prefix-caching", help="Copy from slot to slot what prompts begin with that begin alike."
-    ),
-]
-Policy = Annotated[
-    PolicyChoice,
-    engine_option("--scheduling-policy", help="Who gets a free slot: the longest output first, or first come, first served."),
-]
-Seed = Annotated[int, engine_option(parser=_seed, metavar="INT", help="Requests without a seed derive theirs from it.")]
-MaxModelLen = Annotated[
-    int | None, engine_option(min=2, help="Most prompt and output tokens of one request; the engine chooses if not given.")
-]
-MaxNumBatchedTokens = Annotated[
-    int,
-    engine_option(
-        min=EngineConfig.prefill_buckets[0], metavar="N", help="Most padded prompt tokens between two steps of the requests that run."
-    ),
-]
-MemoryCheck = Annotated[
-    bool, engine_option("--memory-check/--no-memory-check", help="Refuse what is estimated to need more memory than there is.")
-]
-AsyncScheduling = Annotated[
-    bool, engine_option("--async-scheduling/--no-async-scheduling", help="Launch each step before the last one's tokens are read.")
-]
+def _parameters(group: Any, command: str) -> Iterator[inspect.Parameter]:
+    for field, kind, option in _each(group, command):
+        if option is None:
+            yield from _parameters(kind, command)
+            continue
+        default = field.default if option.default is ... else option.default
+        if option.read is not None:  # typer reads a default as it reads the command line
+            kind, default = Any, default if default in (None, MISSING) else str(default)
+        annotation = Annotated[kind, _spelled(option)]
+        absent = inspect.Parameter.empty if default is MISSING else default
+        yield inspect.Parameter(field.name, inspect.Parameter.KEYWORD_ONLY, annotation=annotation, default=absent)
+
+
+def _spelled(option: Option) -> Any:
+    make: Any = typer.Argument if option.positional else typer.Option
+    return make(
+        *option.names,
+        help=option.help,
+        min=option.min,
+        max=option.max,
+        metavar=option.metavar,
+        rich_help_panel=option.panel,
+        parser=option.read and _told(option.read),
+        callback=option.check and _told(option.check),
+    )
+
+
+def _told(read: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """A ValueError becomes a refusal of the command line."""
+
+    def told(value: Any) -> Any:
+        try:
+            return read(value)
+        except ValueError as error:
+            raise typer.BadParameter(str(error)) from None
+
+    return told
+
+
+def _made(group: Any, command: str, given: dict[str, Any]) -> Any:
+    """The dataclass, of the values of its options."""
+    values = {}
+    for field, kind, option in _each(group, command):
+        if option is None:
+            values[field.name] = _made(kind, command, given)
+        else:
+            values[field.name] = given[field.name] if option.made is None else option.made(given[field.name])
+    return group(**values)

@@ -10,13 +10,12 @@ from rich.console import Console
 from rich.table import Table
 
 from xlaengine.batch.errors import UsageError
-from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, DTypeChoice, say, say_error, settings_as_usage
-from xlaengine.cli.options import DType, MaxModelLen, Model, Speculative, engine_option
+from xlaengine.cli.common import EXIT_DONE, EXIT_RUN_FAILED, EXIT_USAGE, say, say_error, settings_as_usage
+from xlaengine.cli.options import NoProgress, takes_options
 from xlaengine.cli.progress import make_display
 from xlaengine.cli.stop import held
-from xlaengine.config import EngineConfig, SpeculativeConfig
+from xlaengine.config import Settings
 from xlaengine.sources import ModelSource, UnknownModel, resolve
-from xlaengine.sources.default_model import DEFAULT_NAME
 
 if TYPE_CHECKING:
     from xlaengine.planning import Plan, Shapes
@@ -35,15 +34,12 @@ MEANING = {
 }
 
 
+@takes_options("plan")
 def command(
-    model: Model = DEFAULT_NAME,
-    dtype: DType = DTypeChoice.auto,
-    max_num_seqs: Annotated[int, engine_option(min=1, help="Slots: requests generated at the same time.")] = 8,
-    max_model_len: MaxModelLen = None,
-    speculative_config: Speculative = None,
+    settings: Settings,
     compile: Annotated[bool, typer.Option("--compile", help="Compile every graph, and take the temporaries from XLA.")] = False,
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
-    no_progress: Annotated[bool, typer.Option("--no-progress", help="No bars and no progress lines.")] = False,
+    no_progress: NoProgress = False,
 ) -> None:
     """Tell how much memory an engine needs, item by item, and which B and S fit. The model's weights are not read.
 
@@ -52,8 +48,8 @@ def command(
     console = Console(stderr=True)
     try:
         with make_display(console, progress=not no_progress) as display, settings_as_usage():
-            source = resolve(model, progress=display.phase)
-            shapes = _shapes(source, dtype.value, max_num_seqs, max_model_len, speculative_config, display.phase)
+            source = resolve(settings.model, progress=display.phase)
+            shapes = _shapes(source, settings, display.phase)
             plan = _plan(shapes, display.phase, compile=compile)
     except Exception as error:  # the last border: whatever failed, a person gets one line
         say_error(console, error)
@@ -65,22 +61,16 @@ def command(
     raise typer.Exit(EXIT_DONE if plan.fits else EXIT_RUN_FAILED)
 
 
-def _shapes(source: ModelSource, dtype: str, B: int, S: int | None, speculative: SpeculativeConfig | None, progress: Progress) -> Shapes:
+def _shapes(source: ModelSource, settings: Settings, progress: Progress) -> Shapes:
     # Here, because jax takes seconds that a wrong option need not wait for.
     with held():
-        from xlaengine.defaults import chosen_dtype, chosen_layout, chosen_max_model_len
+        from xlaengine.defaults import engine_config
         from xlaengine.models.checkpoint import load_config
         from xlaengine.planning import Shapes
         from xlaengine.runner.drafter import abstract_drafter
 
     facts = load_config(source)
-    engine = EngineConfig(
-        max_num_seqs=B,
-        max_model_len=chosen_max_model_len(facts, S),
-        dtype=chosen_dtype(facts, dtype),
-        **chosen_layout(chosen_dtype(facts, dtype), progress),
-        speculative=speculative,
-    )
+    engine = engine_config(dataclasses.replace(settings, max_logprobs=0, enable_prefix_caching=False), facts, progress)
     return Shapes(facts, engine, abstract_drafter(engine, facts, progress))
 
 

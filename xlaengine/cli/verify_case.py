@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, get_args
 
 from xlaengine.batch.errors import UsageError
 from xlaengine.batch.lines import BadLine, BatchRequest, parse, read_lines
 from xlaengine.batch.resume import require_writable_directory
 from xlaengine.batch.source import open_input
 from xlaengine.cli.common import settings_as_usage
-from xlaengine.config import EngineConfig, SpeculativeConfig
-from xlaengine.harness.fault_kinds import model_fault
+from xlaengine.config import EngineConfig, Settings
+from xlaengine.config.option import option
+from xlaengine.config.settings import ENGINE_PANEL
+from xlaengine.harness.fault_kinds import FaultKind, ModelFault, model_fault
 from xlaengine.host.intake import Intake
 from xlaengine.protocol import MAX_LOGPROBS, InvalidRequest, Progress, Request
 
 if TYPE_CHECKING:
     from xlaengine.harness.case import Case, Subject
-    from xlaengine.harness.fault_kinds import FaultKind, ModelFault
     from xlaengine.harness.verdict import Level
     from xlaengine.reference.oracle import OracleDType
 
@@ -38,27 +39,53 @@ MAX_TOKENS = 24
 """Of a stream, where nothing says otherwise."""
 
 
+FAULTS: tuple[FaultKind | ModelFault, ...] = (*get_args(FaultKind), *get_args(ModelFault))
+
+WORKLOAD, CHECKS = "Workload", "Checks"
+"""Panels of the command's help."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Options:
     """As a person gave them; None where nothing was given. given: the names of those that were, as ``--seed``."""
 
-    model: str
-    tokenizer: str | None
-    dtype: str
-    max_model_len: int | None
-    speculative: SpeculativeConfig | None
-    max_num_seqs: tuple[int, ...]
-    input_file: str | None
-    synthetic: int | None
-    max_tokens: int | None
-    seed: int
-    schedules: int
-    levels: tuple[Level, ...]
-    oracle_dtype: OracleDType
-    inject: FaultKind | ModelFault | None
-    replay: Path | None
-    report: Path | None
-    memory_check: bool = True
+    settings: Settings
+    max_num_seqs: tuple[int, ...] = option(
+        help="Slots; give it again for more sizes. 8 if not given.",
+        min=1,
+        kind=list[int] | None,
+        default=None,
+        made=lambda given: tuple(dict.fromkeys(given or [8])),
+        panel=ENGINE_PANEL,
+    )
+    input_file: str | None = option(
+        None, "JSONL of requests, as run-batch takes; - is standard input.", names=("--input-file", "-i"), panel=WORKLOAD
+    )
+    synthetic: int | None = option(None, f"N requests drawn from the seed; {SYNTHETIC} without -i.", min=1, metavar="N", panel=WORKLOAD)
+    max_tokens: int | None = option(None, f"Most tokens of a stream; {MAX_TOKENS} where nothing else says so.", min=1, panel=WORKLOAD)
+    seed: int = option(0, "Of the synthetic requests and the schedules.", min=0, panel=WORKLOAD)
+    schedules: int = option(5, "Schedules to draw, dealt out to the sizes.", min=1, metavar="K", panel=CHECKS)
+    levels: tuple[Level, ...] = option(
+        help="1 any schedule, 2 any size, 3 the oracle; give it again for more. 1 and 3 if not given.",
+        names=("--level",),
+        min=1,
+        max=3,
+        kind=list[int] | None,
+        default=None,
+        made=lambda given: tuple(sorted(set(given or [1, 3]))),
+        panel=CHECKS,
+    )
+    oracle_dtype: OracleDType = option(
+        "float32",
+        "What the oracle computes in. In float32 float64 decides what is too close to tell; float64 is slower.",
+        kind=Literal["float32", "float64"],
+        panel=CHECKS,
+    )
+    inject: FaultKind | ModelFault | None = option(
+        None, "Break the promise on purpose: it must be caught.", kind=Literal[FAULTS], panel=CHECKS
+    )
+    replay: Path | None = option(None, "Run again what a mismatch has left, on --model if given.", metavar="FILE", panel=CHECKS)
+    report: Path | None = option(None, "Write a page to look at there.", metavar="DIR", panel=CHECKS)
     given: tuple[str, ...] = ()
 
 
@@ -123,13 +150,13 @@ def load_case(options: Options, lines: list[BatchRequest] | None, progress: Prog
         if options.replay is not None:
             case = _replayed(options.replay)
             if "--model" in options.given:
-                case = replace(case, model=options.model)
+                case = replace(case, model=options.settings.model_name)
             subject = Subject(case.model, case.tokenizer, progress)
         else:
-            subject = Subject(options.model, options.tokenizer, progress)
+            subject = Subject(options.settings.model_name, options.settings.tokenizer, progress)
             case = _make_case(options, lines, subject, progress)
         largest = replace(case.config, max_num_seqs=max(case.max_num_seqs), decode_widths=())
-        if options.memory_check:
+        if options.settings.memory_check:
             require_room(Shapes(subject.facts, largest, abstract_drafter(largest, subject.facts), oracle=3 in case.levels))
         return case, subject
 
@@ -148,28 +175,26 @@ def _replayed(path: Path) -> Case:
 
 
 def _make_case(options: Options, lines: list[BatchRequest] | None, subject: Subject, progress: Progress) -> Case:
-    from xlaengine.defaults import chosen_dtype, chosen_layout, chosen_max_model_len
+    from xlaengine.defaults import chosen_max_model_len, engine_config
     from xlaengine.harness.case import Case
     from xlaengine.harness.verify import LOGPROBS
 
-    longest = chosen_max_model_len(subject.facts, options.max_model_len)
+    longest = chosen_max_model_len(subject.facts, options.settings.max_model_len)
     requests = _drawn(options, longest, subject) if lines is None else _tokenized(options, lines, longest, subject)
     counts = [count for request in requests for count in (request.params.logprobs, request.params.prompt_logprobs) if count is not None]
-    config = EngineConfig(
+    settings = replace(
+        options.settings,
         max_num_seqs=options.max_num_seqs[0],
-        max_model_len=options.max_model_len or min(_whole_blocks(requests), longest),
-        dtype=chosen_dtype(subject.facts, options.dtype),
-        **chosen_layout(chosen_dtype(subject.facts, options.dtype), progress),
-        max_logprobs=min(max([LOGPROBS, *counts]), subject.facts.vocab),
+        max_model_len=options.settings.max_model_len or min(_whole_blocks(requests), longest),
+        max_logprobs=max([LOGPROBS, *counts]),
         snapshots=SNAPSHOTS if 1 in options.levels else 0,
-        enable_prefix_caching=True,
         prompt_logprobs=any(request.params.prompt_logprobs is not None for request in requests),
-        speculative=options.speculative,
+        scheduling_policy="fcfs",
     )
     return Case(
-        model=options.model,
-        tokenizer=options.tokenizer,
-        config=config,
+        model=options.settings.model_name,
+        tokenizer=options.settings.tokenizer,
+        config=engine_config(settings, subject.facts, progress),
         requests=tuple(requests),
         max_num_seqs=options.max_num_seqs,
         levels=options.levels,
@@ -192,7 +217,7 @@ def _drawn(options: Options, longest: int, subject: Subject) -> list[Request]:
     from xlaengine.harness.variety import with_common_beginnings, with_repeats
     from xlaengine.harness.workload import draw_requests, ordinary_tokens
 
-    S = options.max_model_len or min(longest, SYNTHETIC_LENGTH)
+    S = options.settings.max_model_len or min(longest, SYNTHETIC_LENGTH)
     shapes = EngineConfig(max_model_len=S)
     special = subject.tokenizer.special_ids if subject.tokenizer else ()
     vocab = ordinary_tokens(subject.facts.vocab, {*subject.facts.eos_token_ids, *special})

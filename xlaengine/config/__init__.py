@@ -1,19 +1,23 @@
 """The engine's settings, as frozen values; what is left open in them is filled in when they are made."""
 
-from xlaengine.config.engine import DType, EngineConfig, Kernels, SchedulingPolicy, default_widths
+from xlaengine.config.engine import DType, EngineConfig, Kernels, default_widths
+from xlaengine.config.settings import DEFAULT_NAME, SchedulingPolicy, Settings, settings_as_arguments
 from xlaengine.config.speculative import Method, SpeculativeConfig
 from xlaengine.config.spelling import parse_speculative, read_speculative
 from xlaengine.config.tree import Tree
 
 __all__ = [
+    "DEFAULT_NAME",
     "DType",
     "EngineConfig",
     "Kernels",
     "Method",
     "SchedulingPolicy",
+    "Settings",
     "SpeculativeConfig",
     "Tree",
     "default_widths",
     "parse_speculative",
     "read_speculative",
+    "settings_as_arguments",
 ]

@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import Literal, get_args
+from dataclasses import asdict, dataclass
+from typing import Any, Literal, get_args
 
+from xlaengine.config.option import option, options_of, require_ranges
+from xlaengine.config.settings import SMALLEST_CHUNK, SchedulingPolicy, Settings, shared
 from xlaengine.config.speculative import SpeculativeConfig
-from xlaengine.protocol import MAX_LOGPROBS
 
 DType = Literal["float32", "bfloat16"]
 
 Kernels = Literal["xla", "native"]
-"""Of products and attention: XLA's own, or on a CPU those of `xlaengine.ops.native`. Between the two the last bits of a stream differ."""
-
-SchedulingPolicy = Literal["fcfs", "lof"]
-"""In which order those who wait get slots: first come, first served, or longest output first. No stream depends on it."""
+"""Of products and attention: XLA's own, or on a CPU those of `xlaengine.ops.native`. Between the two the last bits of a stream differ,
+as they may with another jax: a batch's manifest records both, and a resumed run may have others."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class EngineConfig:
     """Shapes and policy of one engine. Everything a graph's shape depends on is here or in the model's config.
 
+    `defaults.engine_config` makes it from `Settings`, which say what the shared fields are.
+
     Attributes:
         max_num_seqs: B, the number of slots.
         max_model_len: S, the most prompt plus output tokens of one request.
         dtype: dtype of weights, activations and KV; softmax, norms and logits are float32 always.
         depth: most flights at once; 1 is synchronous.
-        max_logprobs: most alternatives a request may ask for; 0 leaves the log-probability graphs out of the table.
-        prompt_logprobs: whether requests may ask for those of their prompts; False leaves these graphs out.
-        probe: whether `Engine.probe` can be asked; False leaves its graphs out.
+        max_logprobs: 0 leaves the log-probability graphs out of the table.
         kv_block: keys an attention block holds; see `cache_len`.
         prefill_buckets: allowed padded chunk lengths, rising; each a multiple of the first. Those that no slot can hold are left out.
         prefill_tile: of a prompt chunk each layer takes so many tokens at a time, as many times as there are, and the graph of the longest
@@ -37,16 +36,12 @@ class EngineConfig:
             own, which takes it whole.
         kernels: whose products and attention graphs have: XLA's own, or on a CPU the ``native`` ones, for which matrices lie in panels.
         decode_widths: how many rows a decode graph may hold, rising, the last at least B. Empty: `default_widths`.
-        prefill_tokens_per_step: most padded prompt tokens that are prefilled between two decode steps; one chunk is, however large. Chunks
-            are no larger where prefill graphs of all sizes gave the same bits in rehearsal. Beyond that a drafter with a cache reads what
-            it lacks of a stream, its prompt at first, in one go before it proposes.
-        scheduling_policy: who of those that wait gets a slot, where a request does not say otherwise: ``fcfs``, who came first, or ``lof``,
-            who has the most output to come (``max_tokens``), which leaves fewer slots empty at the end. Nobody is passed more often than
-            `host.waiting.PASSES` times B.
-        seed: seeds of requests that bring none are derived from it.
+        prefill_tokens_per_step: ``max_num_batched_tokens``. One chunk is prefilled in any case; chunks are no larger if prefill
+            graphs of all sizes gave the same bits in rehearsal. Beyond this number, a drafter with a cache reads what it lacks of a stream
+            (at first the whole prompt) in one go before it proposes.
+        scheduling_policy: of requests that do not say otherwise. No stream is passed more often than `host.waiting.PASSES` times B.
         log_interval: every so many steps all flights are read and a progress line is logged; 0 never.
-        probe_every: every so many steps the engine probes itself; 0 never.
-        enable_prefix_caching: whether prompts reuse what others in the slots have computed that begin alike; no memory is needed beside.
+        enable_prefix_caching: no memory is needed beside.
         snapshots: how many copies of slots the device has room for beside the slots; 0 leaves their graphs out.
         speculative: how tokens are proposed ahead; None decodes one token a step.
 
@@ -54,43 +49,34 @@ class EngineConfig:
         ValueError: a value that no engine can be built with.
     """
 
-    max_num_seqs: int = 8
-    max_model_len: int = 1024
+    max_num_seqs: int = shared("max_num_seqs")
+    max_model_len: int = option(1024, min=1)
     dtype: DType = "float32"
-    depth: int = 2
-    max_logprobs: int = 0
-    prompt_logprobs: bool = False
-    probe: bool = False
-    kv_block: int = 128
-    prefill_buckets: tuple[int, ...] = (32, 64, 128, 256)
-    prefill_tile: int = 0
-    kernels: Kernels = "xla"
+    depth: int = shared("depth")
+    max_logprobs: int = shared("max_logprobs", default=0)
+    prompt_logprobs: bool = shared("prompt_logprobs")
+    probe: bool = shared("probe")
+    kv_block: int = option(128, min=1)
+    prefill_buckets: tuple[int, ...] = (SMALLEST_CHUNK, 64, 128, 256)
+    prefill_tile: int = option(0, min=0, may_change_tokens=False)
+    kernels: Kernels = option("xla", may_change_tokens=False)
     decode_widths: tuple[int, ...] = ()
-    prefill_tokens_per_step: int = 2048
-    scheduling_policy: SchedulingPolicy = "fcfs"
-    seed: int = 0
-    log_interval: int = 0
-    probe_every: int = 0
-    enable_prefix_caching: bool = False
-    snapshots: int = 0
+    prefill_tokens_per_step: int = option(Settings.max_num_batched_tokens, min=1, may_change_tokens=False)
+    scheduling_policy: SchedulingPolicy = shared("scheduling_policy", default="fcfs")
+    seed: int = shared("seed")
+    log_interval: int = shared("log_interval")
+    probe_every: int = shared("probe_every")
+    enable_prefix_caching: bool = shared("enable_prefix_caching", default=False)
+    snapshots: int = shared("snapshots")
     speculative: SpeculativeConfig | None = None
 
     def __post_init__(self) -> None:
-        for name in ("max_num_seqs", "max_model_len", "depth", "kv_block", "prefill_tokens_per_step"):
-            value = getattr(self, name)
-            if not isinstance(value, int) or value < 1:
-                raise ValueError(f"{name} must be an integer of at least 1, got {value!r}")
+        require_ranges(self)
         for name, known in (("dtype", DType), ("kernels", Kernels), ("scheduling_policy", SchedulingPolicy)):
             if (value := getattr(self, name)) not in get_args(known):
                 raise ValueError(f"{name} must be one of {', '.join(get_args(known))}, got {value!r}")
-        if not 0 <= self.max_logprobs <= MAX_LOGPROBS:
-            raise ValueError(f"max_logprobs must be in [0, {MAX_LOGPROBS}], got {self.max_logprobs}")
         if self.prompt_logprobs and not self.max_logprobs:
             raise ValueError("prompt_logprobs needs max_logprobs of at least 1")
-        for name in ("log_interval", "probe_every", "snapshots", "prefill_tile"):
-            value = getattr(self, name)
-            if not isinstance(value, int) or value < 0:
-                raise ValueError(f"{name} must be an integer of at least 0, got {value!r}")
         if self.probe_every and not self.probe:
             raise ValueError("probe_every needs probe")
         b = self.prefill_buckets
@@ -106,6 +92,12 @@ class EngineConfig:
         w = self.decode_widths
         if list(w) != sorted(set(w)) or w[0] < 1 or w[-1] < self.max_num_seqs:
             raise ValueError(f"decode_widths must rise and end at max_num_seqs ({self.max_num_seqs}) or above, got {w}")
+
+    @property
+    def shaping(self) -> dict[str, Any]:
+        """The values on which a token may depend, by name."""
+        neutral = {name for name, about in options_of(self) if not about.may_change_tokens}
+        return {name: value for name, value in asdict(self).items() if name not in neutral}
 
     @property
     def verify_places(self) -> tuple[int, ...]:

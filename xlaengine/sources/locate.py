@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from xlaengine.config import DEFAULT_NAME
 from xlaengine.protocol import Progress
 from xlaengine.sources import default_model
 from xlaengine.sources.model_source import MODEL_FILES, ORBAX_MANIFEST, ModelSource, SourceError, UnknownModel, fingerprint
@@ -28,9 +29,9 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
         UnknownModel: nothing fits; the message says what was tried.
         SourceError: it could not be fetched.
     """
-    if model is None or model == default_model.DEFAULT_NAME:
+    if model is None or model == DEFAULT_NAME:
         file = default_model.fetch(progress=progress, offline=bool(offline))
-        return ModelSource("gguf", file, default_model.DEFAULT_NAME, fingerprint(file.parent, [file]))
+        return ModelSource("gguf", file, DEFAULT_NAME, fingerprint(file.parent, [file]))
     if model in PACKAGED:
         return _directory(PACKAGED[model], name=model)
     path = Path(model).expanduser()
@@ -45,7 +46,7 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
 
         return _directory(hub.fetch(model, progress=progress, offline=offline), name=model)
     raise UnknownModel(
-        f"no model {model!r}: it is not the default ({default_model.DEFAULT_NAME}), none of those that come with this package "
+        f"no model {model!r}: it is not the default ({DEFAULT_NAME}), none of those that come with this package "
         f"({', '.join(PACKAGED)}), there is no such directory or .gguf file here, and it is no Hub id of the form org/name"
     )
 

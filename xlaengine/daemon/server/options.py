@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from xlaengine.config.option import option
+
+PANEL = "Protocol"
+"""Of the command's help."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
     """
     Attributes:
         tagged: many requests at once, and frames with ids; otherwise one at a time, to its end.
-        quantum: tokens of a turn where START says nothing; 0 runs to the end.
-        max_queue: most requests that wait for a slot.
     """
 
-    tagged: bool = False
-    quantum: int = 0
-    max_queue: int = 64
+    tagged: bool = option(False, "Frames say whose they are, and many requests run at once.", names=("--stream-tagged",), panel=PANEL)
+    quantum: int = option(0, "Tokens of a request's turn where START says nothing; 0 is all.", min=0, metavar="Q", panel=PANEL)
+    max_queue: int = option(64, "Most requests that wait for a slot.", min=0, metavar="N", panel=PANEL)

@@ -1,0 +1,68 @@
+"""From settings and a model's facts to the configuration of an engine."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+
+import jax
+import pytest
+
+from tests.conftest import FIXTURES
+from xlaengine.config import EngineConfig, Settings, SpeculativeConfig
+from xlaengine.defaults import engine_config
+from xlaengine.models.checkpoint import load_config
+from xlaengine.models.config import ModelConfig
+from xlaengine.sources import resolve
+
+OTHERS = Settings(
+    dtype="bfloat16",
+    seed=3,
+    max_num_seqs=5,
+    max_model_len=64,
+    max_num_batched_tokens=96,
+    speculative_config={"method": "ngram"},
+    enable_prefix_caching=False,
+    scheduling_policy="fcfs",
+    depth=1,
+    snapshots=2,
+    probe=True,
+    max_logprobs=4,
+    prompt_logprobs=True,
+    log_interval=6,
+    probe_every=7,
+)
+"""None is a default's."""
+
+
+@pytest.fixture(scope="module")
+def facts() -> ModelConfig:
+    return load_config(resolve(str(FIXTURES / "llama3")))
+
+
+def test_every_setting_reaches_the_configuration(facts: ModelConfig) -> None:
+    config = engine_config(OTHERS, facts)
+    renamed = {"max_num_batched_tokens": "prefill_tokens_per_step", "speculative_config": "speculative"}
+    of_loading = {"model", "tokenizer", "memory_check", "progress"}
+    for field in fields(Settings):
+        if field.name in of_loading:
+            continue
+        given = getattr(OTHERS, field.name)
+        assert given != field.default, f"{field.name} would not be missed"
+        if field.name == "speculative_config":
+            given = SpeculativeConfig(method="ngram")
+        assert getattr(config, renamed.get(field.name, field.name)) == given, field.name
+
+
+def test_what_is_left_open_is_chosen_by_model_and_machine(facts: ModelConfig) -> None:
+    config = engine_config(Settings(), facts)
+    assert (config.max_model_len, config.max_logprobs) == (facts.most_positions, 20)
+    assert config.dtype == ("float32" if jax.default_backend() == "cpu" else facts.dtype)
+    assert engine_config(Settings(max_logprobs=20), replace(facts, vocab=7)).max_logprobs == 7
+    assert engine_config(Settings(probe_every=1), facts).probe
+    assert not config.probe
+
+
+def test_the_same_settings_give_the_same_configuration(facts: ModelConfig) -> None:
+    first = engine_config(OTHERS, facts)
+    assert first == engine_config(replace(OTHERS), facts)
+    assert isinstance(first, EngineConfig)

@@ -1,0 +1,28 @@
+"""An `LLM` for a command."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from xlaengine.cli.common import settings_as_usage
+from xlaengine.cli.stop import held
+from xlaengine.host.malloc import settle_malloc
+from xlaengine.ops import native
+
+if TYPE_CHECKING:
+    from xlaengine.llm import LLM
+
+
+def make_llm(**settings: Any) -> LLM:
+    """
+    Raises:
+        UsageError: settings that do not fit the model.
+    """
+    native.begin()
+    with held():
+        from xlaengine.llm import LLM  # jax comes with it, which takes seconds that a wrong option need not wait for
+
+    with settings_as_usage():
+        llm = LLM(**settings)
+    settle_malloc()
+    return llm

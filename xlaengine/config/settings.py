@@ -1,0 +1,226 @@
+"""The settings of one engine, declared once: ``LLM``'s arguments and the options of all commands are made from this class."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import KW_ONLY, dataclass, field, fields
+from functools import cached_property
+from typing import Any, Concatenate, Literal, ParamSpec, TypeVar
+
+from xlaengine.config.option import Option, option, options_of, require_ranges
+from xlaengine.config.speculative import SpeculativeConfig
+from xlaengine.config.spelling import parse_speculative, read_speculative
+from xlaengine.config.vllm_arguments import refuse_dtype, refuse_unknown
+from xlaengine.protocol import MAX_LOGPROBS, SEED_LIMIT, Progress
+
+DEFAULT_NAME = "smollm2-135m-instruct"
+"""Of the default model."""
+
+SMALLEST_CHUNK = 32
+"""Tokens of the shortest prefill chunk."""
+
+ENGINE_PANEL = "Model and engine"
+
+WantedDType = Literal["auto", "float32", "bfloat16"]
+
+SchedulingPolicy = Literal["fcfs", "lof"]
+"""In which order waiting requests get slots: first come, first served, or longest output first. No stream depends on it."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def read_seed(text: str) -> int:
+    """
+    Raises:
+        ValueError: it is no integer, or out of range.
+    """
+    try:
+        seed = int(text)
+    except ValueError:
+        raise ValueError(f"{text!r} is no integer") from None
+    if not -(SEED_LIMIT // 2) <= seed < SEED_LIMIT:
+        raise ValueError(f"{seed} is outside [-2**63, 2**64)")
+    return seed
+
+
+def setting(default: Any, help: str, commands: str = "", **about: Any) -> Any:
+    """As `option`, of an engine. ``commands`` are the names of those that take it."""
+    return option(default, help, commands=tuple(commands.split()), **{"panel": ENGINE_PANEL} | about)
+
+
+def neutral(default: Any, help: str, commands: str = "", **about: Any) -> Any:
+    """As `setting`, of one that no token depends on."""
+    return setting(default, help, commands, may_change_tokens=False, **about)
+
+
+ASYNCHRONOUS = {
+    "names": ("--async-scheduling/--no-async-scheduling",),
+    "help": "Launch each step before the last one's tokens are read.",
+    "kind": bool,
+    "min": None,
+    "default": True,
+    "made": lambda given: 2 if given else 1,
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What a user chooses of an engine; what is left open, `defaults.engine_config` chooses by model and machine.
+
+    `model` is None for the default model. ``dtype``, ``max_model_len`` and ``speculative_config`` are as they were given.
+
+    Raises:
+        ValueError: a value is out of its range.
+    """
+
+    model: str | None = setting(
+        DEFAULT_NAME,
+        "A model's name, Hugging Face directory, .gguf file, converted checkpoint or Hub id.",
+        "run-batch daemon verify plan bench",
+    )
+    _: KW_ONLY
+    tokenizer: str | None = setting(None, "Take the tokenizer from here, not from the model.", "run-batch daemon verify")
+    dtype: WantedDType = setting(
+        "auto", "auto is float32 on a CPU and the checkpoint's own on a GPU.", "run-batch daemon verify plan bench"
+    )
+    seed: int = setting(0, "Requests without a seed derive theirs from it.", "run-batch daemon", read=read_seed, metavar="INT")
+    max_num_seqs: int = setting(
+        8,
+        "Slots: requests generated at the same time.",
+        "run-batch daemon plan",
+        min=1,
+        spelled={
+            "daemon": {"names": ("--cache-slots", "--target-cache-slots"), "metavar": "N", "help": "Requests generated at the same time."}
+        },
+    )
+    max_model_len: int | None = setting(
+        None,
+        "Most prompt and output tokens of one request; the engine chooses if not given.",
+        "run-batch daemon verify plan",
+        min=2,
+        spelled={"verify": {"help": "Tokens of a slot; as many as the workload needs if not given."}},
+    )
+    max_num_batched_tokens: int = neutral(
+        2048,
+        "Most padded prompt tokens between two steps of the requests that run.",
+        "run-batch daemon",
+        min=SMALLEST_CHUNK,
+        floor="the smallest prefill chunk",
+        metavar="N",
+    )
+    speculative_config: SpeculativeConfig | Mapping[str, Any] | None = setting(
+        None,
+        'Propose tokens ahead: {"method": "ngram"}, or draft, mtp, eagle with a model.',
+        "run-batch daemon verify plan",
+        read=parse_speculative,
+        metavar="JSON",
+    )
+    enable_prefix_caching: bool = neutral(
+        True,
+        "Copy from slot to slot what prompts begin with that begin alike.",
+        "run-batch daemon",
+        names=("--enable-prefix-caching/--no-enable-prefix-caching",),
+        spelled={"daemon": {"default": False}},
+    )
+    scheduling_policy: SchedulingPolicy = neutral(
+        "lof", "Who gets a free slot: the longest output first, or first come, first served.", "run-batch bench"
+    )
+    depth: int = neutral(
+        2,
+        "Most steps in flight at once; 1 waits for each step's tokens before the next is launched.",
+        "run-batch daemon",
+        min=1,
+        spelled=dict.fromkeys(("run-batch", "daemon"), ASYNCHRONOUS),
+    )
+    memory_check: bool = neutral(True, "Refuse what is estimated to need more memory than there is.", "run-batch daemon verify")
+    snapshots: int = neutral(0, "Most snapshots of a slot that can be kept.", "daemon", min=0, metavar="N")
+    probe: bool = neutral(
+        False,
+        "Build what Engine.probe needs: a graph more for each decode width.",
+        "daemon",
+        spelled={"daemon": {"default": True, "help": "Build what SCHED_BATCH_PROBE needs: a graph more for each decode width."}},
+    )
+    max_logprobs: int = neutral(
+        MAX_LOGPROBS,
+        "Most alternatives whose log-probabilities a request may ask for; 0 builds none.",
+        "daemon",
+        min=0,
+        max=MAX_LOGPROBS,
+        metavar="K",
+        spelled={"daemon": {"help": "Most alternatives whose log-probabilities a START may ask for; 0 builds none."}},
+    )
+    prompt_logprobs: bool = neutral(False, "Build what requests need that ask for log-probabilities of their prompts too.")
+    log_interval: int = neutral(
+        0, "A progress line every N steps; 0 is never.", "run-batch", min=0, metavar="N", panel="Checks and reports"
+    )
+    probe_every: int = neutral(
+        0,
+        "Compare every row with what it is alone, every N steps; 0 is never.",
+        "run-batch",
+        min=0,
+        metavar="N",
+        panel="Checks and reports",
+    )
+    progress: Progress | None = neutral(
+        None, "Called with a phase (fetch, check, load, these with -drafter, build, compile <graph>), done and total as loading goes on."
+    )
+
+    def __post_init__(self) -> None:
+        refuse_dtype(self.dtype)
+        require_ranges(self)
+
+    @property
+    def model_name(self) -> str:
+        """The model's name, as given; the default's for None."""
+        return self.model or DEFAULT_NAME
+
+    @cached_property
+    def speculative(self) -> SpeculativeConfig | None:
+        """``speculative_config``, read if it is a mapping.
+
+        Raises:
+            ValueError: the mapping has an unknown key, or a value that cannot be.
+        """
+        given = self.speculative_config
+        return given if given is None or isinstance(given, SpeculativeConfig) else read_speculative(given)
+
+    def as_arguments(self) -> dict[str, Any]:
+        """By name, as ``LLM`` takes them."""
+        return {one.name: getattr(self, one.name) for one in fields(self)}
+
+
+OPTIONS: Mapping[str, Option] = dict(options_of(Settings))
+"""By the name of a setting."""
+
+
+def shared(name: str, **changes: Any) -> Any:
+    """A field of another class that is the setting of this name; ``changes`` may be a default of its own."""
+    return field(**{"default": getattr(Settings, name)} | changes, metadata={"option": OPTIONS[name]})
+
+
+def settings_as_arguments(kind: Callable[P, Settings]) -> Callable[[Callable[[T, Settings], None]], Callable[Concatenate[T, P], None]]:
+    """Decorates an ``__init__`` that takes one `Settings`: its callers give the fields as arguments.
+
+    Type checkers take the arguments from ``kind``; ``help`` and completion find them in the signature and the docstring made here.
+    """
+    signature = inspect.signature(kind)
+    known = tuple(signature.parameters)[1:]
+
+    def decorate(init: Callable[[T, Settings], None]) -> Callable[Concatenate[T, P], None]:
+        def __init__(self: T, *args: P.args, **given: P.kwargs) -> None:
+            refuse_unknown((name for name in given if name not in signature.parameters), known)
+            init(self, kind(*args, **given))
+
+        own = inspect.Parameter("self", inspect.Parameter.POSITIONAL_OR_KEYWORD)
+        __init__.__signature__ = signature.replace(  # type: ignore[attr-defined]
+            parameters=[own, *signature.parameters.values()], return_annotation=None
+        )
+        __init__.__doc__ = "Args:\n" + "\n".join(
+            f"    {name}: {about.help}" + (not about.may_change_tokens) * " No token depends on it." for name, about in OPTIONS.items()
+        )
+        __init__.__module__, __init__.__qualname__ = init.__module__, init.__qualname__
+        return __init__
+
+    return decorate
