@@ -191,6 +191,7 @@ class PrefixCache:
         if not self._of_snapshot[index].token_ids:
             raise ValueError(f"snapshot {index} is empty")
         self._of_slot[slot] = _Held(left=self._of_snapshot[index], used=next(self._clock))
+        self._slots.refill(slot)
         return LoadSnapshot(slot, index)
 
     def _require(self, index: int, slot: int) -> None:
