@@ -116,7 +116,7 @@ class FaultyRunner(Runner):
         self._honest_state: State | None = None
         self._honest_saves: dict[StreamId, SavedKV] = {}
         self._tenants: dict[int, Request] = {}
-        self._first_leases: dict[int, Lease] = {}
+        self._first_leases: dict[int, Lease] = {}  # since the state was empty
         self._pending: defaultdict[Lease, Pending] = defaultdict(Pending)
         super().__init__(model, weights, config, on_graph, drafter)
 
@@ -141,6 +141,7 @@ class FaultyRunner(Runner):
 
     def reset(self) -> None:
         self._honest_state = None
+        self._first_leases = {}
         super().reset()
 
     def dispatch(self, plan: Plan) -> Flight | None:

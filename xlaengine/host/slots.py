@@ -44,6 +44,7 @@ class Slots:
         self._epoch = [0] * count
         self._left_by = [0] * count
         self._flying = [0] * count
+        self._leased_early: set[int] = set()
         self._holders: list[Lease | None] = [None] * count
 
     @property
@@ -79,8 +80,8 @@ class Slots:
         return tuple(slot for slot, lease in enumerate(self._holders) if lease is None)
 
     def is_landing(self, lease: Lease | None) -> bool:
-        """Whether a flight still writes the slot of this lease."""
-        return lease is not None and self._flying[lease.slot] > 0
+        """Whether a lease under which nothing has been launched must wait: its slot was vacant and not free, and a flight still writes it."""
+        return lease is not None and lease.slot in self._leased_early and self._flying[lease.slot] > 0
 
     @property
     def views(self) -> tuple[SlotView, ...]:
@@ -105,6 +106,9 @@ class Slots:
             raise ValueError(f"slot {slot} is held by {holder.stream_id.name}")
         if slot in self._free:
             self._free.remove(slot)
+            self._leased_early.discard(slot)
+        else:
+            self._leased_early.add(slot)
         self._epoch[slot] = self.new_epoch() if epoch is None else epoch
         lease = self._holders[slot] = Lease(slot, stream_id, self._epoch[slot])
         return lease
