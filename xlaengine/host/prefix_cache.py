@@ -194,9 +194,18 @@ class PrefixCache:
         self._slots.refill(slot)
         return LoadSnapshot(slot, index)
 
-    def _require(self, index: int, slot: int) -> None:
-        self._slots.require(slot)
+    def of_snapshot(self, index: int) -> CachedPrefix:
+        """What snapshot ``index`` keeps.
+
+        Raises:
+            ValueError: there is no such snapshot.
+        """
         if not 0 <= index < len(self._of_snapshot):
             raise ValueError(f"snapshot {index} is outside [0, {len(self._of_snapshot)})")
+        return self._of_snapshot[index]
+
+    def _require(self, index: int, slot: int) -> None:
+        self._slots.require(slot)
+        self.of_snapshot(index)
         if (holder := self._slots.holder(slot)) is not None:
             raise ValueError(f"slot {slot} is held by {holder.name}")

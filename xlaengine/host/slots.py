@@ -80,7 +80,7 @@ class Slots:
         return tuple(slot for slot, lease in enumerate(self._holders) if lease is None)
 
     def is_landing(self, lease: Lease | None) -> bool:
-        """Whether a lease under which nothing has been launched must wait: its slot was vacant and not free, and a flight still writes it."""
+        """Whether a lease under which nothing has been launched must wait: its slot was not free yet, and a flight still writes it."""
         return lease is not None and lease.slot in self._leased_early and self._flying[lease.slot] > 0
 
     @property

@@ -106,7 +106,9 @@ class Stream:
     @property
     def is_held(self) -> bool:
         """Whether its allowance may be used up: while steps that speculate are in flight, that is not known."""
-        return self.allowance is not None and self._most >= self.allowance
+        if self.allowance is None or self.allowance >= self.request.max_tokens:
+            return False
+        return self._most >= self.allowance
 
     @property
     def may_run(self) -> bool:

@@ -74,3 +74,11 @@ class EngineView:
             ValueError: there is no such slot.
         """
         return self.scheduler.prefix_cache.of(slot).token_ids
+
+    def snapshot_prefix(self, index: int) -> tuple[int, ...]:
+        """Token ids, from position 0 on, whose KV is kept as snapshot ``index``; empty where nothing is kept.
+
+        Raises:
+            ValueError: there is no such snapshot.
+        """
+        return self.scheduler.prefix_cache.of_snapshot(index).token_ids

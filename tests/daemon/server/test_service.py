@@ -6,8 +6,10 @@ import re
 
 import pytest
 
+from tests.conftest import train_tiny_tokenizer
 from tests.daemon.bench import CONTINUES, DAEMON_ID, DONE, ERROR, Bench, Frame, start
 from tests.daemon.fake_engine import CHUNK, FakeEngine, expected
+from xlaengine.host.text import Detokenizer
 
 # --- START, CONTINUE, CANCEL
 
@@ -119,6 +121,18 @@ def test_a_new_life_of_an_id_hears_nothing_of_the_old_one(bench: Bench):
     bench.run()
     want = expected(bench.engine, (9, 9), 3, ignore_eos=True)
     assert [frame.value for frame in bench.out.frames[cut:]] == [*want, DONE]
+
+
+@pytest.mark.parametrize(("more", "is_decoded"), [("", False), ("stop=qqqq", True)])
+def test_tokens_are_decoded_for_stop_strings_alone(more: str, is_decoded: bool, monkeypatch: pytest.MonkeyPatch):
+    decoded, push = [], Detokenizer.push
+    monkeypatch.setattr(Detokenizer, "push", lambda self, token: decoded.append(token) or push(self, token))
+    bench = Bench(FakeEngine(tokenizer=train_tiny_tokenizer()), encode_text=lambda text: [5])
+    bench.say(start(4, quantum=0, more=f"ignore_eos=1 {more}"))
+    bench.run()
+    want = expected(bench.engine, (5, 6, 7), 6, ignore_eos=True)
+    assert bench.tokens(4) == want
+    assert decoded == (want if is_decoded else [])
 
 
 # --- the queue

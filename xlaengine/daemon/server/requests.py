@@ -129,17 +129,12 @@ class LiveRequest:
 
     def turn_of(self, quantum: int) -> int:
         """Tokens of a quantum: one at least, and no more than are left."""
-        return turn_of(quantum, self.left)
+        return max(1, min(quantum or self.left, self.left))
 
 
 def key_of(request_id: int, life: int) -> str:
     """An id for the engine. It names the life too: events of an earlier life with the same request id do not reach this one."""
     return f"{request_id}.{life}"
-
-
-def turn_of(quantum: int, left: int) -> int:
-    """Tokens of a quantum for a request that has ``left`` tokens left: one at least, and no more than these."""
-    return max(1, min(quantum or left, left))
 
 
 class Registry:

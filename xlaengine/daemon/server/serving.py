@@ -12,7 +12,7 @@ from xlaengine.daemon.protocol.commands import Cancel, Continue
 from xlaengine.daemon.protocol.frames import CONTINUES, DONE, ERROR
 from xlaengine.daemon.server.answers import Answers, OutletLike
 from xlaengine.daemon.server.options import Options
-from xlaengine.daemon.server.requests import LiveRequest, Registry, key_of, turn_of
+from xlaengine.daemon.server.requests import LiveRequest, Registry, key_of
 from xlaengine.protocol import EndEvent, Event, Request, TokenEvent
 
 if TYPE_CHECKING:
@@ -132,13 +132,14 @@ class Serving:
             InvalidRequest: it could not be served. Nothing has changed then.
         """
         request = replace(request, request_id=key_of(request_id, self.tally.requests + 1))
-        turn = _allowance(turn_of(quantum, request.max_tokens), request.max_tokens) if self._options.tagged else 0
         reuse = self._engine.config.snapshots > 0 or None
-        self._engine.submit(request, slot=slot, allowance=turn, reuse=reuse, scheduling_policy="fcfs", text=False)
+        self._engine.submit(request, slot=slot, allowance=0, reuse=reuse, scheduling_policy="fcfs", text=False)
         live = LiveRequest(request_id, request, self._engine.view(request.request_id), quantum)
         self.tally.requests += 1
         self._answers.begin(request_id)
         self.registry.add(live)
+        if self._options.tagged:
+            self._engine.allow(live.key, live.turn_of(quantum))
         self.seat()
         return live
 
@@ -146,7 +147,7 @@ class Serving:
         """Slots for those that wait, first come, first served; whether any left the queue."""
         oldest = next(iter(self.registry), None)
         if oldest is not None and not self._options.tagged and not oldest.grant:
-            self._engine.allow(oldest.key, None)  # all others are allowed nothing, and so take no slot
+            self._engine.allow(oldest.key, oldest.left)  # the others are allowed nothing, and so take no slot
         self._engine.seat()
         came = self.registry.newly_seated()
         for live in came:
@@ -158,7 +159,7 @@ class Serving:
     def grant(self, live: LiveRequest, tokens: int) -> None:
         """So many tokens more for a held request, or all that are left; the engine may have some of them already."""
         live.since = self._clock()
-        self._engine.allow(live.key, _allowance(live.turn_of(tokens), live.left))
+        self._engine.allow(live.key, live.turn_of(tokens))
         self.hear(self._engine.take())
 
     def cancel(self, live: LiveRequest, why: str) -> None:
@@ -225,8 +226,3 @@ class Serving:
         """Its one DONE or ERROR; it answers the line that is open for it, if one is."""
         self.registry.remove(live, how)
         self._answers.of_request(live.request_id, terminal)
-
-
-def _allowance(turn: int, left: int) -> int | None:
-    """Of a turn, as the engine takes it: None where it is all that is left."""
-    return turn if turn < left else None
