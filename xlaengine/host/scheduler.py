@@ -172,7 +172,7 @@ class Scheduler:
     def gives_out(self, event: Event) -> bool:
         """Whether an event that `commit` gave may leave now; if not, it comes with a `release`."""
         stream = self._streams.get(event.stream_id)
-        return stream is None or not isinstance(event, TokenEvent) or stream.allows(event)
+        return stream is None or stream.allowance is None or not isinstance(event, TokenEvent) or stream.allows(event)
 
     def is_held(self, request_id: str) -> bool:
         """Whether one of a request's streams would go on if its allowance were larger."""
@@ -346,7 +346,7 @@ class Scheduler:
     def _commit_tokens(self, stream: Stream, tokens: tuple[int, ...], logprobs: tuple[TokenLogprobs, ...] | None) -> Iterator[Event]:
         """Token by token; what comes after one with which the stream ends is dropped."""
         for place, token in enumerate(tokens):
-            if stream.stream_id not in self._streams or stream.has_ended:
+            if place and (stream.stream_id not in self._streams or stream.has_ended):
                 self.counters.late_tokens_dropped += len(tokens) - place
                 return
             if token < 0:
