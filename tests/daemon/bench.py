@@ -87,6 +87,12 @@ class Bench:
         return [frame.value for frame in self.out.frames if frame.request_id == request_id and frame.value < 0]
 
     @property
+    def owners(self) -> list[int | None]:
+        """Which request owns each slot."""
+        serving = self.service.serving
+        return [None if (live := serving.owner_of(slot)) is None else live.request_id for slot in self.engine.slots]
+
+    @property
     def last_reply(self) -> str:
         return self.out.replies[-1]
 

@@ -75,7 +75,7 @@ class Crowd:
             self.answered_in_drains += is_driven
 
     def _cancel(self, request_id: int) -> None:
-        bench, slots = self.bench, self.bench.service.serving.slots
+        bench = self.bench
         live = bench.service.serving.registry.named(request_id)
         key, slot, epoch = live.key, live.slot, live.epoch
         self.cancelled.add(request_id)
@@ -83,12 +83,12 @@ class Crowd:
         assert frames[:2] == [Frame(request_id, ERROR), Frame(DAEMON_ID, DONE)]
         if slot is None:
             return
-        assert not slots.is_current(slot, epoch)
+        assert bench.engine.slots[slot].epoch != epoch
         assert key not in bench.engine.live
         for _ in range(max(1, bench.engine.config.depth - 1)):  # what is in flight has landed then: one step, at the daemon's depth of 2
             if bench.service.is_busy:
                 bench.step()
-        next_owner = slots.owner(slot)
+        next_owner = bench.owners[slot]
         if next_owner is None:
             assert slot in bench.engine.free_slots
         else:
@@ -110,6 +110,6 @@ class Crowd:
             else:
                 assert got[request_id] == want, request_id
             assert ends[request_id] == [ERROR if request_id in self.cancelled else DONE], request_id
-        free = list(range(len(self.bench.service.serving.slots)))
-        assert self.bench.service.serving.slots.free() == list(self.bench.engine.free_slots) == free
+        assert set(self.bench.owners) == {None}
+        assert self.bench.engine.free_slots == tuple(range(len(self.bench.owners)))
         assert not self.bench.engine.live

@@ -1,4 +1,4 @@
-"""An engine without a device: its verbs, its slots and flights, and tokens that anybody can work out."""
+"""An engine without a device: the scheduler of every engine, and tokens that anybody can work out."""
 
 from __future__ import annotations
 
@@ -6,21 +6,23 @@ import zlib
 from collections import deque
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from types import SimpleNamespace
 from typing import Any
 
-from xlaengine.config import EngineConfig
+from xlaengine.config import EngineConfig, SchedulingPolicy
 from xlaengine.host.intake import Intake
+from xlaengine.host.plan import Admit, Decode, Lease, StepTokens
+from xlaengine.host.scheduler import Scheduler
+from xlaengine.host.stream import Stream
+from xlaengine.host.text import Tokenizer
+from xlaengine.host.view import EngineView
 from xlaengine.protocol import (
-    EndEvent,
     Event,
     FinishReason,
-    InvalidRequest,
     ProbeReport,
     ProbeRow,
     Request,
     SamplingParams,
-    StreamId,
-    TokenEvent,
     TokenLogprobs,
 )
 
@@ -41,109 +43,128 @@ def stream_of(request: Request) -> tuple[list[int], FinishReason]:
     return tokens, "length"
 
 
-def logprobs_of(token: int, count: int | None) -> TokenLogprobs | None:
-    if count is None:
-        return None
+def logprobs_of(token: int, count: int) -> TokenLogprobs:
     return TokenLogprobs(token, -token / 8, 1, tuple(((token + i) % VOCAB, -(token + i) / 8) for i in range(count)))
 
 
-@dataclass(eq=False)
-class Row:
-    request: Request
-    slot: int
-    allowance: int | None
-    tokens: list[int]
-    reason: FinishReason
-    to_prefill: int
-    launched: int = 0
-    committed: int = 0
-    is_seated: bool = False
-    is_paused: bool = False
-
-    @property
-    def may_launch(self) -> bool:
-        permitted = len(self.tokens) if self.allowance is None else min(self.allowance, len(self.tokens))
-        return not self.is_paused and self.launched < permitted
-
-
 @dataclass
-class Counted:
-    prefill_chunks: int = 0
-    decode_steps: int = 0
-    requests: int = 0
-    reused: int = 0
+class Row:
+    """A slot's row on the device. given: how many of its tokens have been computed."""
+
+    tokens: list[int]
+    given: int
 
 
-class FakeEngine:
+class Bursts:
+    """In place of a speculator: a step may bring so many tokens at most."""
+
+    is_on = False
+
+    def __init__(self, most: int):
+        self._most = most
+
+    def begin(self, stream: Stream) -> None:
+        pass
+
+    def can_step(self, stream: Stream) -> bool:
+        return True
+
+    def launch(self, stream: Stream, lease: Lease) -> tuple[int, tuple[()]]:
+        stream.launch(self._most)
+        return 0, ()
+
+    def verify(self, *_: object) -> None:
+        """The step is a decode."""
+
+    def landed(self, *_: object) -> None:
+        pass
+
+
+class FakeEngine(EngineView):
     """
     Args:
         burst: most tokens of a step, as with speculation: then a step may bring more than the allowance.
+        tokenizer: what gives tokens their text.
     """
 
-    def __init__(self, slots: int = 2, *, depth: int = 2, burst: int = 1, max_model_len: int = 96, probe: bool = True, snapshots: int = 0):
+    def __init__(
+        self,
+        slots: int = 2,
+        *,
+        depth: int = 2,
+        burst: int = 1,
+        max_model_len: int = 96,
+        probe: bool = True,
+        snapshots: int = 0,
+        tokenizer: Tokenizer | None = None,
+    ):
         self.config = EngineConfig(
-            max_num_seqs=slots, max_model_len=max_model_len, depth=depth, probe=probe, snapshots=snapshots, max_logprobs=3
+            max_num_seqs=slots,
+            max_model_len=max_model_len,
+            depth=depth,
+            probe=probe,
+            snapshots=snapshots,
+            max_logprobs=3,
+            prefill_buckets=(CHUNK,),
+            prefill_tokens_per_step=CHUNK * slots,
         )
-        self.intake = Intake(self.config, VOCAB, (EOS,))
-        self.counted = Counted()
+        super().__init__(Scheduler(self.config, (EOS,), tokenizer))
+        if burst > 1:
+            bursts: Any = Bursts(burst)
+            self.scheduler.speculator = self.scheduler._stepper.speculator = bursts
+        self.intake = Intake(self.config, VOCAB, (EOS,), tokenizer)
         self.fails_with: Exception | None = None
         self.mismatch = False
         self.probed: list[int] = []
         self.burst = burst
-        self._rows: dict[str, Row] = {}
-        self._owner: list[Row | None] = [None] * slots
-        self._flights: deque[list[tuple[Row, int]]] = deque()
+        self._rows: dict[int, Row] = {}
+        self._flights: deque[tuple[Decode, StepTokens]] = deque()
         self._events: list[Event] = []
-        self._prefixes: list[tuple[int, ...]] = [()] * slots
-        self._snapshots: list[tuple[int, ...]] = [()] * snapshots
+
+    @property
+    def counted(self) -> SimpleNamespace:
+        counters = self.scheduler.counters
+        return SimpleNamespace(
+            prefill_chunks=counters.prefill_chunks,
+            decode_steps=counters.decode_steps,
+            requests=counters.requests,
+            reused=counters.prefill_tokens_reused,
+        )
 
     # --- requests
 
-    def submit(self, request: Request, *, slot: int, allowance: int | None = None, reuse: bool = False) -> str:
+    def submit(
+        self,
+        request: Request,
+        *,
+        slot: int | None = None,
+        allowance: int | None = None,
+        reuse: bool | None = None,
+        scheduling_policy: SchedulingPolicy = "fcfs",
+        text: bool = True,
+    ) -> str:
         self.intake.validate(request)
-        if request.request_id in self._rows:
-            raise InvalidRequest(f"request id {request.request_id!r} is already in use")
-        tokens, reason = stream_of(request)
-        skipped = _common(self._prefixes[slot], request.prompt_token_ids) // CHUNK * CHUNK if reuse else 0
-        self.counted.reused += skipped
-        row = Row(request, slot, allowance, tokens, reason, max(len(request.prompt_token_ids) - 1 - skipped, 0))
-        self._rows[request.request_id] = row
-        self.counted.requests += 1
+        self.scheduler.add(request, slot, allowance, bool(reuse), scheduling_policy, text)
         return request.request_id
 
     def allow(self, request_id: str, tokens: int | None) -> bool:
-        row = self._rows.get(request_id)
-        if row is not None and row.allowance is not None:
-            row.allowance = None if tokens is None else row.allowance + tokens
-        return row is not None
+        done = self.scheduler.allow(request_id, tokens)
+        self._events += self.scheduler.release(request_id)
+        return done
 
     def cancel(self, request_id: str) -> bool:
-        row = self._rows.get(request_id)
-        if row is not None:
-            self._end(row)
-            self._events.append(EndEvent(StreamId(request_id), "abort"))
-        return row is not None
+        events = self.scheduler.cancel(request_id)
+        self._events += events
+        return bool(events)
 
     def pause(self, request_id: str) -> bool:
-        return self._set_paused(request_id, True)
+        return self.scheduler.pause(request_id)
 
     def resume(self, request_id: str) -> bool:
-        return self._set_paused(request_id, False)
+        return self.scheduler.resume(request_id)
 
-    def _set_paused(self, request_id: str, paused: bool) -> bool:
-        if (row := self._rows.get(request_id)) is not None:
-            row.is_paused = paused
-        return row is not None
-
-    @property
-    def live(self) -> list[str]:
-        return list(self._rows)
-
-    @property
-    def free_slots(self) -> list[int]:
-        """Those that nobody has and no flight writes."""
-        flying = {row.slot for flight in self._flights for row, _ in flight}
-        return [slot for slot, row in enumerate(self._owner) if row is None and slot not in flying]
+    def seat(self) -> None:
+        self.scheduler.seat()
 
     # --- the loop
 
@@ -153,8 +174,7 @@ class FakeEngine:
 
     @property
     def can_go_on(self) -> bool:
-        free = self.free_slots
-        return bool(self._flights) or any(row.may_launch and (row.is_seated or row.slot in free) for row in self._rows.values())
+        return bool(self._flights) or self.scheduler.can_go_on
 
     def take(self) -> list[Event]:
         events, self._events = self._events, []
@@ -163,82 +183,55 @@ class FakeEngine:
     def advance(self) -> None:
         if self.fails_with is not None:
             error, self.fails_with = self.fails_with, None
-            for row in list(self._rows.values()):
-                self._end(row)
-                self._events.append(EndEvent(StreamId(row.request.request_id), "error", str(error)))
             self._flights.clear()
+            self._events += self.scheduler.abandon("error", str(error))
             raise error
         launched = self._launch()
         if not launched or len(self._flights) >= self.config.depth:
             self._commit()
 
     def _launch(self) -> bool:
-        flight = []
-        for row in self._rows.values():
-            if not row.is_seated and row.may_launch and row.slot in self.free_slots:
-                self._owner[row.slot], row.is_seated = row, True
-            if not (row.is_seated and row.may_launch):
-                continue
-            if row.to_prefill:
-                row.to_prefill = max(row.to_prefill - CHUNK, 0)
-                self.counted.prefill_chunks += 1
-                if row.to_prefill:
-                    continue
-            count = min(1 + zlib.crc32(str(row.launched).encode()) % self.burst, len(row.tokens) - row.launched)
-            row.launched += count
-            flight.append((row, count))
-        if flight:
-            self._flights.append(flight)
-            self.counted.decode_steps += 1
-        return bool(flight)
+        launched = False
+        for plan in self.scheduler.plan():
+            if isinstance(plan, Admit):
+                assert not plan.output_token_ids, "nothing here is evicted"
+                self._rows[plan.lease.slot] = Row(stream_of(plan.request)[0], 0)
+            elif launched := isinstance(plan, Decode):
+                self._flights.append((plan, self._decoded(plan)))
+        return launched
+
+    def _decoded(self, plan: Decode) -> StepTokens:
+        tokens: list[tuple[int, ...]] = [()] * self.config.max_num_seqs
+        logprobs = {}
+        for lease, count in zip(plan.leases, plan.logprobs, strict=True):
+            row = self._rows[lease.slot]
+            end = row.given + 1 + zlib.crc32(str(row.given).encode()) % self.burst
+            tokens[lease.slot] = given = tuple(row.tokens[row.given : end])
+            row.given += len(given)
+            if count is not None:
+                logprobs[lease.slot] = tuple(logprobs_of(token, count) for token in given)
+        return StepTokens(tokens, logprobs)
 
     def _commit(self) -> None:
-        for row, count in self._flights.popleft() if self._flights else ():
-            if self._rows.get(row.request.request_id) is not row:
-                continue
-            for _ in range(count):
-                place = row.committed
-                row.committed += 1
-                is_last = row.committed == len(row.tokens)
-                reason = row.reason if is_last else None
-                logprobs = logprobs_of(row.tokens[place], row.request.params.logprobs)
-                ended_by = row.tokens[place] if reason == "stop" and row.tokens[place] != EOS else None
-                name = StreamId(row.request.request_id)
-                self._events.append(
-                    TokenEvent(name, place, row.tokens[place], logprobs=logprobs, finish_reason=reason, stop_reason=ended_by)
-                )
-                if is_last:
-                    self._end(row)
-
-    def _end(self, row: Row) -> None:
-        del self._rows[row.request.request_id]
-        if row.is_seated:
-            self._owner[row.slot] = None
-            filled = len(row.request.prompt_token_ids) - 1 - row.to_prefill
-            self._prefixes[row.slot] = row.request.prompt_token_ids[:filled]
+        if self._flights:
+            self._events += (event for event in self.scheduler.commit(*self._flights.popleft()) if self.scheduler.gives_out(event))
 
     # --- the rest
 
-    def cached_prefix(self, slot: int) -> tuple[int, ...]:
-        """What prompt chunks have left there."""
-        return self._prefixes[slot]
-
     def take_snapshot(self, index: int, slot: int) -> None:
-        self._snapshots[index] = self._prefixes[slot]
+        self.scheduler.copy(self.scheduler.prefix_cache.take_snapshot(index, slot))
 
     def load_snapshot(self, index: int, slot: int) -> None:
-        self._prefixes[slot] = self._snapshots[index]
+        self.scheduler.copy(self.scheduler.prefix_cache.load_snapshot(index, slot))
 
     def probe(self, only: Collection[str] | None = None) -> ProbeReport:
-        rows = [
-            row for row in self._rows.values() if row.is_seated and not row.to_prefill and (only is None or row.request.request_id in only)
-        ]
-        self.probed = [row.slot for row in rows]
-        return ProbeReport(tuple(self._probed(row) for row in rows))
+        plan = self.scheduler.plan_probe(only)
+        rows = () if plan is None else tuple(map(self._probed, plan.leases, plan.pos))
+        self.probed = sorted(row.slot for row in rows)
+        return ProbeReport(rows)
 
-    def _probed(self, row: Row) -> ProbeRow:
-        pos = len(row.request.prompt_token_ids) - 1 + row.launched
-        return ProbeRow(StreamId(row.request.request_id), row.slot, pos, 1, 1, not self.mismatch, 0.5 if self.mismatch else 0.0)
+    def _probed(self, lease: Lease, pos: int) -> ProbeRow:
+        return ProbeRow(lease.stream_id, lease.slot, pos, 1, 1, not self.mismatch, 0.5 if self.mismatch else 0.0)
 
     def metrics(self) -> dict[str, Any]:
         return dict(vars(self.counted))
@@ -249,7 +242,3 @@ def expected(engine: FakeEngine, prompt: Sequence[int], max_tokens: int, request
     settings: dict[str, Any] = {"temperature": 0.0} | params
     made = engine.intake.make(str(request_id), tuple(prompt), None, SamplingParams(max_tokens=max_tokens, **settings))
     return stream_of(made)[0]
-
-
-def _common(a: Sequence[int], b: Sequence[int]) -> int:
-    return next((i for i, (x, y) in enumerate(zip(a, b, strict=False)) if x != y), min(len(a), len(b)))

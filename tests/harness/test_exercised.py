@@ -158,7 +158,7 @@ def early(self: Slots, slot: int) -> None:
         self._free.append(slot)
 
 
-def unchanging(self: Slots, stream_id: StreamId, slot: int | None = None) -> Lease:
+def unchanging(self: Slots, stream_id: StreamId, slot: int | None = None, epoch: int | None = None) -> Lease:
     slot = self._free.pop(0 if slot is None else self._free.index(slot))
     lease = self._holders[slot] = Lease(slot, stream_id, 1)
     return lease

@@ -90,6 +90,7 @@ class Subject:
 
     def to_break(self, kind: FaultKind) -> Subject:
         self.runner.kind, self.runner.injected = kind, []
+        self.runner.reset()
         self.engine = Engine(self.runner)  # whose slots nobody has had
         return self
 
@@ -299,6 +300,7 @@ SAMPLED = request("a", range(5, 25), max_tokens=12, temperature=1.5, logprobs=5)
 def test_what_cannot_show_is_not_injected(kind: FaultKind, requests: list[Request], subject: Callable[..., Subject]) -> None:
     this = subject(kind)
     expected = {each.request_id: alone(this.engine, each) for each in requests}
+    this.runner.reset()
     this.engine = Engine(this.runner)
     streams = this.run(*requests)
     assert this.runner.injected == []

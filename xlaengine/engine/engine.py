@@ -24,6 +24,7 @@ from xlaengine.host.loop_stats import A_WAIT, ByteWatch, LoopStats
 from xlaengine.host.plan import Step
 from xlaengine.host.scheduler import Scheduler
 from xlaengine.host.text import Tokenizer
+from xlaengine.host.view import EngineView
 from xlaengine.protocol import Event, FinishReason, ProbeReport, Request, SamplingParams
 from xlaengine.runner import Flight, Runner
 from xlaengine.tracing.record import Trace, Verb
@@ -31,7 +32,7 @@ from xlaengine.tracing.record import Trace, Verb
 logger = logging.getLogger("xlaengine")
 
 
-class Engine:
+class Engine(EngineView):
     """Streams of tokens for many requests at once, each what it would have been alone.
 
     Submit requests, then `step`, or iterate over it, for their events::
@@ -56,7 +57,7 @@ class Engine:
         self.config = replace(runner.config, decode_widths=runner.decode_widths)
         self.intake = Intake(self.config, self.model.vocab, self.model.eos_token_ids, tokenizer)
         exact = runner.prefill_is_exact, runner.steps_are_exact
-        self.scheduler = Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.terms, *exact)
+        super().__init__(Scheduler(self.config, self.model.eos_token_ids, tokenizer, runner.terms, *exact))
         self.stats = LoopStats()
         self.trace: Trace | None = None
         self.profile: Profile | None = None
@@ -76,11 +77,6 @@ class Engine:
     def can_go_on(self) -> bool:
         """Whether anything is in flight or could be launched; requests that are all paused or held cannot go on."""
         return bool(self._flights) or self.scheduler.can_go_on
-
-    @property
-    def live(self) -> list[str]:
-        """Ids of the requests that have not ended, oldest first."""
-        return list(self.scheduler.live)
 
     def reconfigure(self, *, depth: int | None = None, prefill_tokens_per_step: int | None = None, speculate: bool | None = None) -> None:
         """Change settings that no graph depends on; None leaves one as it is.
@@ -125,6 +121,7 @@ class Engine:
         allowance: int | None = None,
         reuse: bool | None = None,
         scheduling_policy: SchedulingPolicy | None = None,
+        text: bool = True,
     ) -> str:
         """Queue a request; its id.
 
@@ -133,14 +130,15 @@ class Engine:
             messages: a conversation instead of a prompt.
             request_id: None for the next number.
             slot: the one to take, as soon as it is free, while others pass; None for any.
-            allowance: how many tokens may be launched before `allow` adds to them; None for all. None is launched beyond, but that a step
-                with proposals, launched while some of it is left, may give ``num_speculative_tokens`` more. Who has used it up is held: it
-                keeps its slot and its KV, and the engine may be idle.
+            allowance: how many tokens may be given out before `allow` adds to them; None for all. None is computed beyond, but that a step
+                with proposals, launched while some of it is left, may bring ``num_speculative_tokens`` more, which are kept for `allow`.
+                A request that has used it up is held: it keeps its slot and its KV, and the engine may be idle.
             reuse: whether to leave out those chunks of the prompt that its slot holds (`cached_prefix`), or with prefix caching any other:
                 the stream is the same, bit for bit. One that asks for ``prompt_logprobs`` needs all chunks. None: as
                 `EngineConfig.enable_prefix_caching` says.
             scheduling_policy: ``lof`` lets longer ones that come later pass while it waits, and passes shorter ones that let it; ``fcfs``
                 does neither, nor does one that wants a certain slot. None: as `EngineConfig.scheduling_policy` says.
+            text: whether its events have text. Without, its tokens are decoded only if a stop string is looked for in them.
 
         Raises:
             InvalidRequest: it could not be served, a live request has its id, or there is no such slot or policy. Nothing has changed then.
@@ -157,7 +155,7 @@ class Engine:
         else:
             request = self.intake.make(request_id, prompt, messages, params or SamplingParams())
         reuse = self.config.enable_prefix_caching if reuse is None else reuse
-        self.scheduler.add(request, slot, allowance, reuse, scheduling_policy or self.config.scheduling_policy)
+        self.scheduler.add(request, slot, allowance, reuse, scheduling_policy or self.config.scheduling_policy, text)
         self._asked("submit", request.request_id)
         return request.request_id
 
@@ -176,28 +174,20 @@ class Engine:
     def allow(self, request_id: str, tokens: int | None) -> bool:
         """Add so many tokens to a request's allowance, or all that it may have (None); False if it is not live.
 
-        It goes on where it is, bit for bit as if nothing had been.
+        It goes on where it is, bit for bit as if nothing had been. Tokens that have been kept for it are events at once.
         """
         held, done = self.scheduler.is_held(request_id), self.scheduler.allow(request_id, tokens)
+        self._events.add(self.scheduler.release(request_id))
         self._asked("allow", request_id, held and not self.scheduler.is_held(request_id))
         return done
 
-    def slot_of(self, request_id: str) -> int | None:
-        """The slot that a request's stream holds, the first one's if there are several; None while it waits, and once it has ended."""
-        return self.scheduler.slot_of(request_id)
+    def seat(self) -> None:
+        """Lease slots now, not with the next step, to the requests that wait, in their order.
 
-    @property
-    def free_slots(self) -> tuple[int, ...]:
-        """Slots that can be taken now, lowest first; one whose stream has ended is not, until what was launched for it has landed."""
-        return self.scheduler.slots.free_slots
-
-    def cached_prefix(self, slot: int) -> tuple[int, ...]:
-        """Token ids, from position 0 on, whose KV prompt chunks have left in a slot; empty while a stream holds it.
-
-        Raises:
-            ValueError: there is no such slot.
+        A request gets the slot that it asked for, or the lowest one that no stream holds, and keeps it to its end. It is served as soon as
+        what is in flight for the slot's last stream has landed.
         """
-        return self.scheduler.prefix_cache.of(slot).token_ids
+        self.scheduler.seat()
 
     def take_snapshot(self, index: int, slot: int) -> None:
         """Copy a slot to snapshot ``index``, over what was there, on the device and with the next step. A reset empties all snapshots.
@@ -330,7 +320,7 @@ class Engine:
         if self.trace is not None:
             events = self.trace.committed(flight.plan, landed, events)
         with TraceAnnotation("commit"):
-            self._events.add(events)
+            self._events.add(event for event in events if self.scheduler.gives_out(event))
         if isinstance(flight.plan, Step):
             if self._bytes.is_due(self.stats.steps):
                 self._bytes.see(self.runner.device_bytes() - flight.nbytes - self._flights.nbytes)

@@ -119,6 +119,7 @@ class FaultyRunner(Runner):
         self._honest_state: State | None = None
         self._honest_saves: dict[StreamId, SavedKV] = {}
         self._tenants: dict[int, Request] = {}
+        self._first_leases: dict[int, Lease] = {}  # since the state was empty
         self._pending: defaultdict[Lease, Pending] = defaultdict(Pending)
         super().__init__(model, weights, config, on_graph, drafter)
 
@@ -152,11 +153,14 @@ class FaultyRunner(Runner):
 
     def reset(self) -> None:
         self._honest_state = None
+        self._first_leases = {}
         super().reset()
 
     def dispatch(self, plan: Plan) -> Flight | None:
         if isinstance(plan, Admit):
             self._tenants[plan.lease.slot] = plan.request
+        for lease in plan.leases if isinstance(plan, Prefill) else [plan.lease] if isinstance(plan, Admit) else []:
+            self._first_leases.setdefault(lease.slot, lease)
         step = self._step
         self._step += isinstance(plan, Step)
         if self._from is None or step < self._from:
@@ -178,7 +182,7 @@ class FaultyRunner(Runner):
     def _dispatch_wrongly(self, plan: Plan) -> Flight | None:
         if self.kind == "rng" and isinstance(plan, Admit):
             return super().dispatch(_salted(plan))
-        kept = _of_first_leases(plan) if self.kind == "stale-kv" else plan
+        kept = self._of_first_leases(plan) if self.kind == "stale-kv" else plan
         if kept is None:
             return None
         self._breaks_graphs = isinstance(kept, Step | Probe)
@@ -239,20 +243,23 @@ class FaultyRunner(Runner):
         rows[list(pair)] = rows[list(pair[::-1])]
         return replace(flight, outputs=(self.placement.put(rows),))
 
+    def _of_first_leases(self, plan: Plan) -> Plan | None:
+        """What is left of a plan where only the prompt and the saved KV of a slot's first lease are written."""
+
+        def is_first(lease: Lease) -> bool:
+            return self._first_leases.get(lease.slot) == lease
+
+        match plan:
+            case Restore() if not is_first(plan.lease):
+                return None
+            case Prefill():
+                chunks = tuple(chunk for chunk in plan.chunks if is_first(chunk.lease))
+                return Prefill(chunks) if chunks else None
+        return plan
+
 
 def _outputs(landed: StepTokens, slot: int) -> list[Output]:
     return list(zip_longest(landed.tokens[slot], landed.logprobs.get(slot, ())))
-
-
-def _of_first_leases(plan: Plan) -> Plan | None:
-    """What is left of a plan where nobody's prompt or saved KV is written but that of a slot's first lease."""
-    match plan:
-        case Restore() if plan.lease.epoch > 1:
-            return None
-        case Prefill():
-            chunks = tuple(chunk for chunk in plan.chunks if chunk.lease.epoch <= 1)
-            return Prefill(chunks) if chunks else None
-    return plan
 
 
 def _salted(plan: Admit) -> Admit:

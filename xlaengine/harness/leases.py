@@ -13,10 +13,10 @@ from xlaengine.tracing.record import Abandoned, Committed, Dispatched
 
 @dataclass(frozen=True)
 class BrokenLease:
-    """A slot was given to a stream too early, or under an epoch that is not new.
+    """A slot was given to a stream too early, or under the epoch of another lease.
 
     Attributes:
-        rule: ``epoch``: it is not larger than that of the slot's last lease. ``in flight``: a step of an earlier lease had not landed.
+        rule: ``epoch``: an earlier lease of the slot had it. ``in flight``: a step of an earlier lease had not landed.
         step: the next one then, counted from 0.
     """
 
@@ -29,15 +29,16 @@ def broken_leases(trace: Trace) -> list[BrokenLease]:
     """Each lease that breaks a rule where a plan first names it; empty where all rules are kept. The trace starts with empty slots."""
     found: list[BrokenLease] = []
     holders: dict[int, Lease] = {}
+    seen: set[tuple[int, int]] = set()  # slot and epoch of each lease
     flying: Counter[Lease] = Counter()
     for record in trace.records:
         match record:
             case Dispatched(step=step, plan=plan):
                 for lease in _leases(plan):
-                    before = holders.get(lease.slot)
-                    if before != lease:
+                    if holders.get(lease.slot) != lease:
                         holders[lease.slot] = lease
-                        found += (BrokenLease(rule, lease, step) for rule in _broken(before, lease, flying))
+                        found += (BrokenLease(rule, lease, step) for rule in _broken(seen, lease, flying))
+                        seen.add((lease.slot, lease.epoch))
                 if isinstance(plan, Step):
                     flying.update(plan.leases)
             case Committed(plan=plan) if isinstance(plan, Step):
@@ -54,8 +55,8 @@ def _leases(plan: Plan) -> tuple[Lease, ...]:
     return plan.leases if isinstance(plan, Step | Probe | Prefill) else (plan.lease,)
 
 
-def _broken(before: Lease | None, lease: Lease, flying: Counter[Lease]) -> Iterator[str]:
-    if before is not None and lease.epoch <= before.epoch:
+def _broken(seen: set[tuple[int, int]], lease: Lease, flying: Counter[Lease]) -> Iterator[str]:
+    if (lease.slot, lease.epoch) in seen:
         yield "epoch"
     if any(count > 0 for other, count in flying.items() if other.slot == lease.slot and other != lease):
         yield "in flight"

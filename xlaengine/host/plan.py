@@ -17,7 +17,7 @@ from xlaengine.protocol import ProbeReport, Request, StreamId, TokenLogprobs
 class Lease:
     """A slot held by a stream, captured at dispatch.
 
-    The epoch rises each time the slot is leased: what arrives under an old epoch is nobody's.
+    No other lease has the epoch: what arrives under the epoch of a lease that has ended is dropped.
     """
 
     slot: int

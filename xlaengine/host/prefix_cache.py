@@ -199,11 +199,21 @@ class PrefixCache:
         if not self._of_snapshot[index].token_ids:
             raise ValueError(f"snapshot {index} is empty")
         self._of_slot[slot] = _Held(left=self._of_snapshot[index], used=next(self._clock))
+        self._slots.refill(slot)
         return LoadSnapshot(slot, index)
+
+    def of_snapshot(self, index: int) -> CachedPrefix:
+        """What snapshot ``index`` keeps.
+
+        Raises:
+            ValueError: there is no such snapshot.
+        """
+        if not 0 <= index < len(self._of_snapshot):
+            raise ValueError(f"snapshot {index} is outside [0, {len(self._of_snapshot)})")
+        return self._of_snapshot[index]
 
     def _require(self, index: int, slot: int) -> None:
         self._slots.require(slot)
-        if not 0 <= index < len(self._of_snapshot):
-            raise ValueError(f"snapshot {index} is outside [0, {len(self._of_snapshot)})")
+        self.of_snapshot(index)
         if (holder := self._slots.holder(slot)) is not None:
             raise ValueError(f"slot {slot} is held by {holder.name}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Collection, Iterator
 
 from xlaengine.config import EngineConfig, SchedulingPolicy
 from xlaengine.host.counters import Counters
@@ -29,6 +29,7 @@ from xlaengine.host.prefix_cache import PrefixCache
 from xlaengine.host.slots import Slots
 from xlaengine.host.speculation import Terms
 from xlaengine.host.speculator import Speculator
+from xlaengine.host.stepping import Stepper
 from xlaengine.host.stop import Ending
 from xlaengine.host.stream import Stage, Stream
 from xlaengine.host.text import Tokenizer
@@ -64,6 +65,7 @@ class Scheduler:
         self.prefix_cache = PrefixCache(self.slots, config, prefill_is_exact, steps_are_exact)
         room = config.prefill_buckets[-1] if config.prefill_tile and prefill_is_exact else 0
         self._prefiller = Prefiller(config.prefill_buckets, self.prefix_cache, self.counters, room, prefill_is_exact)
+        self._stepper = Stepper(config, self.slots, self.counters, self.speculator)
         self._eos, self._tokenizer = frozenset(eos_token_ids), tokenizer
         self._streams: dict[StreamId, Stream] = {}
         self._seated: dict[StreamId, Stream] = {}
@@ -104,7 +106,7 @@ class Scheduler:
         if self._copies or any(stream.may_run for stream in self._seated.values()):
             return True
         has_room = self.slots.free > 0 or self._victim is not None
-        return (has_room and self._waiting.is_anyone_ready(self.slots)) or any(stream.saving for stream in self._waiting)
+        return (has_room and self._waiting.is_anyone_ready(self.slots.free_slots)) or any(stream.saving for stream in self._waiting)
 
     def add(
         self,
@@ -113,14 +115,16 @@ class Scheduler:
         allowance: int | None = None,
         reuse: bool = False,
         policy: SchedulingPolicy = "fcfs",
+        text: bool = True,
     ) -> None:
         """Queue a request's streams.
 
         Args:
             slot: the only one that its stream takes, as soon as it is free; None for any.
-            allowance: most tokens of each stream that may be launched before `allow` adds to them; None for all.
+            allowance: most tokens of each stream that may be given out before `allow` adds to them; None for all.
             reuse: whether to leave out chunks of the prompt that slots hold already (`CachedPrefix.shared`).
             policy: by which it waits. One that wants a certain slot gets it first come, first served.
+            text: whether its events have text. Without, its tokens are decoded only if a stop string is looked for in them.
 
         Raises:
             InvalidRequest: a live request has this id, there is no such slot or policy, or several want the slot. Nothing has changed then.
@@ -134,8 +138,9 @@ class Scheduler:
             raise InvalidRequest(f"request id {request.request_id!r} is already in use by a live request", code="duplicate_id")
         ids = self._of_request[request.request_id] = [StreamId(request.request_id, i) for i in range(request.params.n)]
         for stream_id in ids:
-            ending = Ending(request.params, self._eos, self._tokenizer)
-            stream = Stream(request, stream_id, ending, pinned=slot, allowance=allowance, reuse=reuse)
+            ending = Ending(request.params, self._eos, self._tokenizer if text or request.params.stop_strings else None)
+            epoch = self.slots.new_epoch()
+            stream = Stream(request, stream_id, ending, epoch, pinned=slot, allowance=allowance, reuse=reuse)
             if self.speculator is not None:
                 self.speculator.begin(stream)
             self._streams[stream_id] = stream
@@ -143,7 +148,9 @@ class Scheduler:
         self.counters.requests += 1
 
     def allow(self, request_id: str, tokens: int | None) -> bool:
-        """So many tokens more may be launched for each of a request's streams; None: all that they may have. False if it is not live.
+        """So many tokens more may be given out for each of a request's streams; None: all that they may have. False if it is not live.
+
+        `release` then gives out what has come back before.
 
         Raises:
             ValueError: a negative number.
@@ -156,14 +163,31 @@ class Scheduler:
                 stream.allowance = None if tokens is None else stream.allowance + tokens
         return bool(streams)
 
+    def release(self, request_id: str) -> Iterator[Event]:
+        """Events of a request's streams that have come back early, as far as they are allowed by now."""
+        for stream in self._live_streams(request_id):
+            for event in stream.release():
+                if event.finish_reason is not None:
+                    self._end(stream, event.finish_reason)
+                yield event
+
+    def gives_out(self, event: Event) -> bool:
+        """Whether an event that `commit` gave may leave now; if not, it comes with a `release`."""
+        stream = self._streams.get(event.stream_id)
+        return stream is None or stream.allowance is None or not isinstance(event, TokenEvent) or stream.allows(event)
+
     def is_held(self, request_id: str) -> bool:
         """Whether one of a request's streams would go on if its allowance were larger."""
         streams = self._live_streams(request_id)
-        return any(stream.is_held and not stream.paused and stream.least < stream.request.max_tokens for stream in streams)
+        return any(stream.is_held and not stream.paused and stream.has_more for stream in streams)
 
     def copy(self, plan: TakeSnapshot | LoadSnapshot) -> None:
         """Copy a whole slot with the next plans, as `PrefixCache` has made one."""
         self._copies.append(plan)
+
+    def first_of(self, request_id: str) -> Stream:
+        """The first of a live request's streams."""
+        return self._streams[self._of_request[request_id][0]]
 
     def slot_of(self, request_id: str) -> int | None:
         """The slot that the first of a request's streams holds; None if none does."""
@@ -222,20 +246,33 @@ class Scheduler:
         self._seat()
         copies = [copy for copy in self._copies if not isinstance(copy, Save) or self._owner(copy.lease)]
         self._copies.clear()
-        prompts = self._prefiller.plans(self._seated.values(), self.config.prefill_tokens_per_step)
-        return [*copies, *prompts, *self._plan_step()]
+        ready = [stream for stream in self._seated.values() if stream.stage is not Stage.FILLING or not self.slots.is_landing(stream.lease)]
+        prompts = self._prefiller.plans(ready, self.config.prefill_tokens_per_step)
+        return [*copies, *prompts, *self._stepper.plan(self._seated.values())]
+
+    def seat(self) -> None:
+        """Lease vacant slots to those that wait, in order and before the next plan.
+
+        A stream takes the slot that it wants, or the lowest one, stays there until it ends, and is served once the slot is free.
+        """
+        while (vacant := self.slots.vacant_slots) and self._waiting.is_anyone_ready(vacant):
+            stream = self._waiting.take(vacant)
+            stream.pinned = vacant[0] if stream.pinned is None else stream.pinned
+            self._lease(stream, stream.pinned)
 
     def _seat(self) -> None:
         """Slots for those who can take one now, in order. Where none is free, paused streams make room."""
-        while self._waiting.is_anyone_ready(self.slots):
+        while self._waiting.is_anyone_ready(self.slots.free_slots):
             if not self.slots.free and not self._make_room():
                 self.counters.admissions_deferred += 1
                 return
-            stream = self._waiting.take(self.slots)
-            lease = self.slots.lease(stream.stream_id, self.prefix_cache.slot_for(stream))
-            stream.stage, stream.lease = Stage.FILLING, lease
-            self._prefiller.begin(stream, self.config.prefill_tokens_per_step)
-            self._seated[stream.stream_id] = stream
+            stream = self._waiting.take(self.slots.free_slots)
+            self._lease(stream, self.prefix_cache.slot_for(stream))
+
+    def _lease(self, stream: Stream, slot: int) -> None:
+        stream.stage, stream.lease = Stage.FILLING, self.slots.lease(stream.stream_id, slot, stream.epoch)
+        self._prefiller.begin(stream, self.config.prefill_tokens_per_step)
+        self._seated[stream.stream_id] = stream
 
     @property
     def _victim(self) -> Stream | None:
@@ -261,54 +298,21 @@ class Scheduler:
         if stream.saving:
             self._copies.append(Save(lease, -(-stream.pos // self.config.kv_block)))
         self.slots.end(lease)
+        stream.epoch = self.slots.new_epoch()
         del self._seated[stream.stream_id]
         self._waiting.add(stream, first=stream.paused)
         self.counters.evictions += 1
 
-    def _plan_step(self) -> Iterator[Plan]:
-        speculator = self.speculator
-        rows, leases = self._rows(lambda stream: stream.can_decode and (speculator is None or speculator.can_step(stream)))
-        if not rows:
-            return
-        counts = []
-        for stream, lease in zip(rows, leases, strict=True):
-            self.slots.launched(lease)
-            if speculator is None:
-                stream.launch()
-            else:
-                count, before = speculator.launch(stream, lease)
-                counts.append(count)
-                yield from before
-        self.counters.decode_steps += 1
-        self.counters.decode_rows += len(rows)
-        logprobs = tuple(stream.request.params.logprobs for stream in rows)
-        verify = None if speculator is None else speculator.verify(leases, tuple(counts), logprobs)
-        yield verify or Decode(leases, self._width(len(rows)), logprobs)
-
     def plan_probe(self, only: Collection[str] | None = None) -> Probe | None:
         """Every row that has a next token, those of paused streams too; None where there is none. ``only``: of these requests."""
-        rows, leases = self._rows(lambda stream: stream.has_next and (only is None or stream.request.request_id in only))
-        if not rows:
-            return None
-        speculates = self.speculator is not None and self.speculator.is_on
-        places = self.config.verify_places[-1] if speculates else 0
-        return Probe(leases, tuple(stream.pos for stream in rows), self._width(len(rows)), self._width(1), places)
-
-    def _rows(self, wanted: Callable[[Stream], bool]) -> tuple[list[Stream], tuple[Lease, ...]]:
-        """Seated streams and their leases, as a decode graph takes them."""
-        rows = [stream for stream in self._seated.values() if wanted(stream)]
-        rows.sort(key=lambda stream: stream.pos)  # XLA's attention groups rows of like length
-        return rows, tuple(stream.lease for stream in rows if stream.lease is not None)
-
-    def _width(self, rows: int) -> int:
-        return next(width for width in self.config.decode_widths if width >= rows)
+        return self._stepper.probe(self._seated.values(), only)
 
     # --- what came of it
 
     def commit(self, plan: FlightPlan, landed: Landed) -> Iterator[Event]:
         """Apply one flight's output to the books, event by event; what has ended since it was launched is dropped.
 
-        Whatever is raised half-way, the events given out until then stand.
+        Only those events that `gives_out` may be seen outside by now. Whatever is raised half-way, the events given out until then stand.
         """
         match plan, landed:
             case Decode() | Verify(), StepTokens():
@@ -344,7 +348,7 @@ class Scheduler:
     def _commit_tokens(self, stream: Stream, tokens: tuple[int, ...], logprobs: tuple[TokenLogprobs, ...] | None) -> Iterator[Event]:
         """Token by token; what comes after one with which the stream ends is dropped."""
         for place, token in enumerate(tokens):
-            if stream.stream_id not in self._streams:
+            if place and (stream.stream_id not in self._streams or stream.has_ended):
                 self.counters.late_tokens_dropped += len(tokens) - place
                 return
             if token < 0:
@@ -356,17 +360,15 @@ class Scheduler:
             yield self._commit_token(stream, token, None if logprobs is None else logprobs[place])
 
     def _commit_token(self, stream: Stream, token: int, logprobs: TokenLogprobs | None) -> Event:
-        stream.output_token_ids.append(token)
         self.counters.output_tokens += 1
         try:
-            outcome = stream.ending.push(token)
+            event = stream.push(token, logprobs)
         except Exception as error:  # whatever fails in one stream's text is that stream's end, and nobody else's
             logger.exception("the text of %s failed", stream.stream_id)
             return self._end_early(stream, "error", f"its text cannot be decoded: {type(error).__name__}: {error}")
-        if outcome.finish_reason is not None:
-            self._end(stream, outcome.finish_reason)
-        index = len(stream.output_token_ids) - 1
-        return TokenEvent(stream.stream_id, index, token, outcome.text, logprobs, outcome.finish_reason, outcome.stop_reason)
+        if event.finish_reason is not None and not stream.early:
+            self._end(stream, event.finish_reason)
+        return event
 
     def _end(self, stream: Stream, reason: FinishReason) -> None:
         self.counters.finishes[reason] += 1

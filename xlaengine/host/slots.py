@@ -2,20 +2,49 @@
 
 from __future__ import annotations
 
+import itertools
 from bisect import insort
+from dataclasses import dataclass
 
 from xlaengine.host.plan import Lease
 from xlaengine.protocol import InvalidRequest, StreamId
 
 
+@dataclass(frozen=True)
+class SlotView:
+    """A slot at one moment.
+
+    Attributes:
+        owner: the request whose stream holds it; None: it is vacant.
+        epoch: of its lease; of a vacant slot a number of its own, 0 until it has been used.
+        left_by: the epoch under which its entries came into a vacant slot.
+    """
+
+    owner: str | None
+    epoch: int
+    left_by: int
+
+    def holds(self, epoch: int) -> bool:
+        """Whether the slot is vacant, and still holds what it held at ``epoch``."""
+        return self.owner is None and epoch in (self.epoch, self.left_by)
+
+
 class Slots:
-    """B slots. A lease ends when its stream ends or leaves; the slot is free once the last flight that writes it has landed."""
+    """B slots. A lease ends when its stream ends or leaves: then the slot is vacant. It is free once the last flight that writes it has
+    landed.
+
+    An epoch is a number that is given once. A stream's stay has one, from the queue to the end of its lease. A slot gets another one when
+    its lease ends, and when a snapshot is loaded into it.
+    """
 
     def __init__(self, count: int):
         self.count = count
         self._free = list(range(count))
+        self._epochs = itertools.count(1)
         self._epoch = [0] * count
+        self._left_by = [0] * count
         self._flying = [0] * count
+        self._leased_early: set[int] = set()
         self._holders: list[Lease | None] = [None] * count
 
     @property
@@ -45,16 +74,48 @@ class Slots:
         if not 0 <= slot < self.count:
             raise InvalidRequest(f"slot {slot} is outside [0, {self.count})", param="slot")
 
-    def is_free(self, slot: int) -> bool:
-        """Whether this one can be leased now."""
-        return slot in self._free
+    @property
+    def vacant_slots(self) -> tuple[int, ...]:
+        """Slots without a lease, lowest first; a flight may still write one of them."""
+        return tuple(slot for slot, lease in enumerate(self._holders) if lease is None)
 
-    def lease(self, stream_id: StreamId, slot: int | None = None) -> Lease:
-        """This slot, or the lowest one, under a new epoch. It must be free."""
-        slot = self._free.pop(0 if slot is None else self._free.index(slot))
-        self._epoch[slot] += 1
+    def is_landing(self, lease: Lease | None) -> bool:
+        """Whether a lease under which nothing has been launched must wait: its slot was not free yet, and a flight still writes it."""
+        return lease is not None and lease.slot in self._leased_early and self._flying[lease.slot] > 0
+
+    @property
+    def views(self) -> tuple[SlotView, ...]:
+        """All slots as they are now."""
+        owners = (None if lease is None else lease.stream_id.request_id for lease in self._holders)
+        return tuple(map(SlotView, owners, self._epoch, self._left_by))
+
+    def new_epoch(self) -> int:
+        """A number that was never an epoch before."""
+        return next(self._epochs)
+
+    def lease(self, stream_id: StreamId, slot: int | None = None, epoch: int | None = None) -> Lease:
+        """This slot, or the lowest free one, under this epoch, or a new one.
+
+        Nothing may be launched under the lease while `is_landing`.
+
+        Raises:
+            ValueError: a stream holds the slot.
+        """
+        slot = self._free[0] if slot is None else slot
+        if (holder := self._holders[slot]) is not None:
+            raise ValueError(f"slot {slot} is held by {holder.stream_id.name}")
+        if slot in self._free:
+            self._free.remove(slot)
+            self._leased_early.discard(slot)
+        else:
+            self._leased_early.add(slot)
+        self._epoch[slot] = self.new_epoch() if epoch is None else epoch
         lease = self._holders[slot] = Lease(slot, stream_id, self._epoch[slot])
         return lease
+
+    def refill(self, slot: int) -> None:
+        """A snapshot is loaded into this vacant slot."""
+        self._epoch[slot] = self._left_by[slot] = self.new_epoch()
 
     def holder(self, slot: int) -> StreamId | None:
         """Whose lease of this one has not ended."""
@@ -78,6 +139,7 @@ class Slots:
         """The stream is over or leaves the slot. Ending a lease twice is fine."""
         if self.holds(lease):
             self._holders[lease.slot] = None
+            self._left_by[lease.slot], self._epoch[lease.slot] = lease.epoch, self.new_epoch()
             self._release_if_done(lease.slot)
 
     def ground(self) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from xlaengine.host.plan import Admit, Lease, SavedKV
 from xlaengine.host.speculation import Account, Choice
 from xlaengine.host.stop import Ending
-from xlaengine.protocol import Request, StreamId, TokenLogprobs
+from xlaengine.protocol import Request, StreamId, TokenEvent, TokenLogprobs
 
 
 class Stage(Enum):
@@ -31,14 +32,16 @@ class Stream:
 
     Attributes:
         ending: decides where the stream ends, and what its text is so far.
+        epoch: of its stay: from when it began to wait to when it leaves its slot.
         lease: the last one it had; tokens that were launched under it are the stream's, also where it has left the slot since.
         pinned: the slot that it wants; None for any.
-        allowance: most tokens, of all, that may be launched for now; None for all that it may have.
+        allowance: most tokens, of all, that may be given out for now; None for all that it may have.
         reuse: what slots hold of its prompt already need not be computed.
         patience: how often one that came later may still take a slot before it (`WaitingQueue`).
         prefilled: prompt tokens whose KV has been dispatched, or was there.
         flying: of each step in flight the most tokens that it may give, and what was decided with it.
         output_token_ids: those that have come back.
+        early: events of the last of them, which a step brought beyond the allowance. They wait until it grows.
         saving: its KV is on the way to the host; then ``saved`` holds it, until it is put back.
         prompt_logprobs: of the prompt tokens after the first, as far as they have come back.
         account: decides how far it speculates; None where nothing is proposed, or always as much as can be.
@@ -48,6 +51,7 @@ class Stream:
     request: Request
     stream_id: StreamId
     ending: Ending
+    epoch: int = 0
     stage: Stage = Stage.WAITING
     paused: bool = False
     pinned: int | None = None
@@ -58,6 +62,7 @@ class Stream:
     prefilled: int = 0
     flying: deque[tuple[int, Choice]] = field(default_factory=deque)
     output_token_ids: list[int] = field(default_factory=list)
+    early: deque[TokenEvent] = field(default_factory=deque)
     saving: bool = False
     saved: SavedKV | None = None
     prompt_logprobs: list[TokenLogprobs] = field(default_factory=list)
@@ -90,9 +95,20 @@ class Stream:
         return len(self.output_token_ids) + sum(most for most, _ in self.flying)
 
     @property
+    def limit(self) -> int:
+        """Most tokens, of all, that may be given out for now."""
+        return self.request.max_tokens if self.allowance is None else min(self.allowance, self.request.max_tokens)
+
+    def allows(self, event: TokenEvent) -> bool:
+        """Whether this event may be given out."""
+        return self.allowance is None or event.index < self.allowance
+
+    @property
     def is_held(self) -> bool:
         """Whether its allowance may be used up: while steps that speculate are in flight, that is not known."""
-        return self.allowance is not None and self._most >= self.allowance
+        if self.allowance is None or self.allowance >= self.request.max_tokens:
+            return False
+        return self._most >= self.allowance
 
     @property
     def may_run(self) -> bool:
@@ -116,9 +132,19 @@ class Stream:
         return self.stage is Stage.WAITING and self.may_run and not self.saving
 
     @property
+    def has_ended(self) -> bool:
+        """Whether its last token has come back; while it lives, that token is `early`."""
+        return bool(self.early) and self.early[-1].finish_reason is not None
+
+    @property
+    def has_more(self) -> bool:
+        """Whether there are tokens to launch, as far as the host knows."""
+        return self.least < self.request.max_tokens and not self.has_ended
+
+    @property
     def has_next(self) -> bool:
-        """Whether its slot holds all that its next token depends on, and there is one, as far as the host knows."""
-        return self.stage is Stage.AWAKE and self.least < self.request.max_tokens
+        """Whether its slot holds all that its next token depends on, and there is one."""
+        return self.stage is Stage.AWAKE and self.has_more
 
     @property
     def can_decode(self) -> bool:
@@ -128,6 +154,21 @@ class Stream:
         """A step goes out for it that gives so many tokens at most."""
         self.flying.append((most, choice))
         self.undrafted += 1
+
+    def push(self, token: int, logprobs: TokenLogprobs | None) -> TokenEvent:
+        """The event of its next token, which has come back; kept as `early` if it is not allowed."""
+        self.output_token_ids.append(token)
+        text, finish_reason, stop_reason = self.ending.push(token)
+        index = len(self.output_token_ids) - 1
+        event = TokenEvent(self.stream_id, index, token, text, logprobs, finish_reason, stop_reason)
+        if not self.allows(event):
+            self.early.append(event)
+        return event
+
+    def release(self) -> Iterator[TokenEvent]:
+        """What is `early` no longer."""
+        while self.early and self.allows(self.early[0]):
+            yield self.early.popleft()
 
     def land(self, tokens: int) -> Choice:
         """Its oldest step in flight has given so many tokens; what had been decided with it."""
@@ -155,8 +196,8 @@ class Stream:
             self.prompt_logprobs.clear()
 
     def last_text(self) -> str:
-        """What its end before its time adds to its text; nothing where the text is what failed."""
+        """What its end before its time adds to its text: nothing where text is lost with `early`, or where the text is what failed."""
         try:
-            return self.ending.finish_early()
+            return "" if self.early else self.ending.finish_early()
         except Exception:
             return ""

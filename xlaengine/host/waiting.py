@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import chain, islice, takewhile
 from typing import get_args
 
 from xlaengine.config import SchedulingPolicy
-from xlaengine.host.slots import Slots
 from xlaengine.host.stream import Stream
 from xlaengine.protocol import StreamId
 from xlaengine.protocol.errors import require
@@ -63,12 +62,12 @@ class WaitingQueue:
         self._returning.pop(stream.stream_id, None)
         self._waiting.pop(stream.stream_id, None)
 
-    def is_anyone_ready(self, slots: Slots) -> bool:
-        """Whether anyone would take a slot now."""
+    def is_anyone_ready(self, slots: Collection[int]) -> bool:
+        """Whether a stream would take a slot now. ``slots``: those that it may have, if it wants a certain one."""
         return next(self._ready(slots), None) is not None
 
-    def take(self, slots: Slots) -> Stream:
-        """The next one, which leaves the queue; those before it that would have taken the slot have been passed. Someone must be ready."""
+    def take(self, slots: Collection[int]) -> Stream:
+        """The next stream, which leaves the queue; those before it that would have taken the slot have been passed. One must be ready."""
         chosen = next(self._ready(slots))
         for stream in islice(self._ready(slots), self._candidates):
             if not stream.patience:
@@ -80,6 +79,6 @@ class WaitingQueue:
         self.remove(chosen)
         return chosen
 
-    def _ready(self, slots: Slots) -> Iterator[Stream]:
-        """Those that would take a slot; who wants a certain one lets others pass until it is free."""
-        return (stream for stream in self if stream.can_be_seated and (stream.pinned is None or slots.is_free(stream.pinned)))
+    def _ready(self, slots: Collection[int]) -> Iterator[Stream]:
+        """Those that would take a slot; a stream that wants a certain one lets others pass until it is there."""
+        return (stream for stream in self if stream.can_be_seated and (stream.pinned is None or stream.pinned in slots))

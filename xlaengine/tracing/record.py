@@ -29,7 +29,7 @@ class Dispatched:
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """A flight that has landed, and the events that it gave. step: as its plan was dispatched.
+    """A flight that has landed, and the events that it gave, those included that wait for an allowance. step: as its plan was dispatched.
 
     given: of a step, how many tokens each lease got, those included that came after their stream had ended.
     """

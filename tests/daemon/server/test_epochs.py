@@ -62,7 +62,7 @@ def test_an_epoch_names_a_life_from_its_start_in_the_queue_to_its_end(bench: Ben
     bench.say("CANCEL 4")
     assert bench.service.serving.registry.named(6).slot == 0
     assert "note req=6 running in slot 0 epoch=4" in bench.out.replies
-    assert bench.service.serving.slots.epoch(0) == 4
+    assert bench.engine.slots[0].epoch == 4
     bench.run()
     assert bench.terminals(6) == [ERROR, CONTINUES]
     assert bench.say("REQ 6 EPOCH 4 CANCEL") == [Frame(6, ERROR), Frame(DAEMON_ID, DONE)]

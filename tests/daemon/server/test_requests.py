@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import dataclass, fields
 
 import pytest
 
 from xlaengine.daemon.errors import Refused
 from xlaengine.daemon.protocol.commands import Start
 from xlaengine.daemon.protocol.grammar import parse
-from xlaengine.daemon.server.requests import ENDED_KEPT, LiveRequest, Registry, sampling
+from xlaengine.daemon.server.requests import ENDED_KEPT, LiveRequest, Registry, key_of, sampling
 from xlaengine.protocol import Request, SamplingParams
 
 
-def live(request_id: int, max_tokens: int = 10, quantum: int = 2, epoch: int = 1) -> LiveRequest:
-    params = SamplingParams(max_tokens=max_tokens, seed=0)
-    return LiveRequest(request_id, Request(request_id=str(request_id), prompt_token_ids=(5, 6, 7), params=params), quantum, epoch=epoch)
+@dataclass
+class Told:
+    """What the engine says of a stream."""
+
+    epoch: int = 1
+    slot: int | None = None
+    limit: int = 0
+
+
+def live(request_id: int, epoch: int = 1, slot: int | None = None) -> LiveRequest:
+    params = SamplingParams(max_tokens=10, seed=0)
+    request = Request(request_id=key_of(request_id, epoch), prompt_token_ids=(5, 6, 7), params=params)
+    return LiveRequest(request_id, request, Told(epoch, slot), quantum=2)  # type: ignore[arg-type]
 
 
 def seated(registry: Registry, request_id: int, slot: int, epoch: int = 1) -> LiveRequest:
-    new = live(request_id, epoch=epoch)
-    registry.queue_up(new)
-    registry.seat(new, slot)
+    new = live(request_id, epoch, slot)
+    registry.add(new)
+    assert registry.newly_seated() == [new]
     return new
 
 
@@ -66,16 +76,19 @@ def test_a_turn_is_one_token_at_least_and_no_more_than_are_left(quantum: int, se
 
 
 def test_a_request_is_queued_then_running_then_held():
-    registry, request = Registry(), live(1)
-    registry.queue_up(request)
-    assert (request.state, request.place, list(registry.queue)) == ("queued", "queued", [request])
-    request.grant = 2
-    registry.seat(request, 3)
-    assert (request.place, list(registry.queue), registry.held) == ("running in slot 3", [], [])
-    request.grant = 0
-    assert (request.place, registry.held) == ("held in slot 3", [request])
-    request.sent = 4
-    assert (request.pos, request.left) == (6, 6)
+    registry, request, told = Registry(), live(1), Told(limit=2)
+    request.stream = told  # type: ignore[assignment]
+    registry.add(request)
+    assert (request.state, request.place, registry.queue, registry.newly_seated()) == ("queued", "queued", [request], [])
+    told.slot = 3
+    assert (request.place, registry.queue, registry.held, request.grant) == ("running in slot 3", [], [], 2)
+    assert (registry.newly_seated(), registry.newly_seated()) == ([request], [])
+    request.sent = 2
+    assert (request.place, registry.held, request.grant) == ("held in slot 3", [request], 0)
+    request.sent, told.limit = 4, 9
+    assert (request.pos, request.left, request.grant) == (6, 6, 5)
+    registry.remove(request, "is done")
+    assert request.grant == 0, "what was granted and not used is no grant of a request that has ended"
 
 
 def test_ids_from_one_on_that_are_not_live_are_free():
@@ -112,7 +125,7 @@ def test_memory_of_the_dead_is_bounded():
     for request_id in range(1, ENDED_KEPT + 100):
         registry.remove(seated(registry, request_id, 0, epoch=request_id), "is done")
     assert len(registry._ended) == len(registry._lives) == ENDED_KEPT
-    assert (len(registry), len(registry._live), len(registry._queue)) == (0, 0, 0)
+    assert (len(registry), len(registry._live), registry.queue) == (0, 0, [])
     with pytest.raises(Refused, match="unknown"):
         registry.named(1)
 

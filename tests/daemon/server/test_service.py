@@ -6,8 +6,10 @@ import re
 
 import pytest
 
+from tests.conftest import train_tiny_tokenizer
 from tests.daemon.bench import CONTINUES, DAEMON_ID, DONE, ERROR, Bench, Frame, start
 from tests.daemon.fake_engine import CHUNK, FakeEngine, expected
+from xlaengine.host.text import Detokenizer
 
 # --- START, CONTINUE, CANCEL
 
@@ -40,6 +42,7 @@ def test_a_request_that_ends_within_its_quantum_is_done_and_not_continued(bench:
     gen = 4 if ending == "gen" else 60
     if ending == "eos":
         bench.engine.intake._eos = (stop,)
+        bench.engine.scheduler._eos = frozenset((stop,))
         monkeypatch.setattr("tests.daemon.fake_engine.EOS", stop)
     bench.say(start(4, gen=gen, quantum=4, more=more))
     frames = bench.run()
@@ -76,7 +79,7 @@ def test_a_cancelled_request_has_its_one_error_and_the_line_its_done(bench: Benc
     assert bench.out.dropped == [4]
     assert bench.run() == [], "what was in flight is nobody's"
     assert len(bench.tokens(4)) == got
-    assert bench.service.serving.slots.free() == [0, 1]
+    assert bench.owners == [None, None]
 
 
 @pytest.mark.parametrize("steps", [0, 1, 2, 3, 4, 5])
@@ -86,9 +89,9 @@ def test_the_slot_of_a_cancelled_request_is_free_within_one_step(bench: Bench, s
     bench.say(start(4, gen=20, quantum=0, prompt=prompt))
     bench.step(steps)
     bench.say("CANCEL 4")
-    assert bench.service.serving.slots.free() == [0, 1]
+    assert bench.owners == [None, None]
     bench.step(1)
-    assert bench.engine.free_slots == [0, 1]
+    assert bench.engine.free_slots == (0, 1)
     bench.say("REQ 4 SLOT 0 " + start(None))
     bench.run()
     assert bench.tokens(4)[-2:] == expected(bench.engine, (5, 6, 7), 2, ignore_eos=True)
@@ -105,9 +108,9 @@ def test_cancel_by_slot_and_continue_by_slot(bench: Bench):
 def test_the_epoch_rises_with_cancel(bench: Bench):
     bench.say(start(4))
     bench.run()
-    before = bench.service.serving.slots.epoch(0)
+    before = bench.engine.slots[0].epoch
     bench.say("CANCEL 4")
-    assert bench.service.serving.slots.epoch(0) > before
+    assert bench.engine.slots[0].epoch > before
 
 
 def test_a_new_life_of_an_id_hears_nothing_of_the_old_one(bench: Bench):
@@ -118,6 +121,18 @@ def test_a_new_life_of_an_id_hears_nothing_of_the_old_one(bench: Bench):
     bench.run()
     want = expected(bench.engine, (9, 9), 3, ignore_eos=True)
     assert [frame.value for frame in bench.out.frames[cut:]] == [*want, DONE]
+
+
+@pytest.mark.parametrize(("more", "is_decoded"), [("", False), ("stop=qqqq", True)])
+def test_tokens_are_decoded_for_stop_strings_alone(more: str, is_decoded: bool, monkeypatch: pytest.MonkeyPatch):
+    decoded, push = [], Detokenizer.push
+    monkeypatch.setattr(Detokenizer, "push", lambda self, token: decoded.append(token) or push(self, token))
+    bench = Bench(FakeEngine(tokenizer=train_tiny_tokenizer()), encode_text=lambda text: [5])
+    bench.say(start(4, quantum=0, more=f"ignore_eos=1 {more}"))
+    bench.run()
+    want = expected(bench.engine, (5, 6, 7), 6, ignore_eos=True)
+    assert bench.tokens(4) == want
+    assert decoded == (want if is_decoded else [])
 
 
 # --- the queue

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from xlaengine.daemon.server.requests import LiveRequest
 from xlaengine.daemon.server.serving import Serving
+
+if TYPE_CHECKING:
+    from xlaengine.host.slots import SlotView
 
 
 def requests_line(serving: Serving) -> str:
@@ -21,11 +24,11 @@ def requests_line(serving: Serving) -> str:
     return f"count={len(serving.registry)}{''.join(told)}"
 
 
-def slots_line(serving: Serving) -> str:
+def slots_line(slots: Sequence[SlotView], serving: Serving) -> str:
     """``LIST_TARGET_CACHE_SLOTS``: who owns which."""
-    slots = serving.slots
-    told = (f" slot={slot}:req={_or_dash(slots.owner(slot))}:epoch={slots.epoch(slot)}" for slot in range(len(slots)))
-    return f"count={len(slots)} free={len(slots.free())}{''.join(told)}"
+    owners = [None if (live := serving.owner_of(slot)) is None else live.request_id for slot in slots]
+    told = (f" slot={i}:req={_or_dash(owner)}:epoch={slot.epoch}" for i, (slot, owner) in enumerate(zip(slots, owners, strict=True)))
+    return f"count={len(slots)} free={owners.count(None)}{''.join(told)}"
 
 
 def rows_line(rows: Iterable[LiveRequest]) -> str:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from xlaengine.daemon.errors import Refused
 from xlaengine.daemon.protocol.commands import Start
-from xlaengine.protocol import Request, SamplingParams, TokenEvent
+from xlaengine.protocol import Request, SamplingParams
+
+if TYPE_CHECKING:
+    from xlaengine.host.view import StreamView
 
 ENDED_KEPT = 1024
 """How many ended requests are remembered, so that a late word about one is answered with what became of it."""
@@ -41,20 +44,17 @@ def sampling(start: Start) -> SamplingParams:
 
 @dataclass(eq=False)
 class LiveRequest:
-    """One request's books.
-
-    The engine launches what its allowance permits; ``grant`` is the same on this side: tokens that may still be sent. A step of several
-    tokens may bring more than was granted: these wait in ``early`` for the next grant.
+    """What the protocol adds to a stream of the engine, which knows the slot, the epoch and the allowance.
 
     Attributes:
-        request: what the engine is asked for, but for the id that it goes by there.
+        request: what the engine was asked for.
+        stream: what the engine says of it.
         quantum: tokens a turn; 0 is all.
-        epoch: names this life; no other request, and no other life of this id, has the same.
-        slot: its place; None while it waits in the queue.
-        pinned: the only slot that it takes; None takes any.
         sent: tokens.
+        is_seated: whether it has been told that it has a slot.
         has_waited: whether its START was answered while it had no slot.
         has_line: whether the START or CONTINUE line that made the grant is still unanswered.
+        has_ended: whether its DONE or ERROR has been sent.
         seconds: that it has run until `since`, prefill included; not those in which it was queued or held.
         since: when what runs now began to; None while nothing of it does.
         turns: of drives, as `cursor.choose` counts them.
@@ -62,23 +62,36 @@ class LiveRequest:
 
     request_id: int
     request: Request
+    stream: StreamView
     quantum: int
-    grant: int = 0
-    pinned: int | None = None
-    slot: int | None = None
-    epoch: int = 0
     sent: int = 0
+    is_seated: bool = False
     has_waited: bool = False
     has_line: bool = True
+    has_ended: bool = False
     seconds: float = 0.0
     since: float | None = None
     turns: int = 0
-    early: deque[TokenEvent] = field(default_factory=deque)
 
     @property
     def key(self) -> str:
-        """Its id in the engine. It names the life too: what comes late of another finds nobody."""
-        return f"{self.request_id}.{self.epoch}"
+        """Its id in the engine."""
+        return self.request.request_id
+
+    @property
+    def epoch(self) -> int:
+        """Names this life; no other request, and no other life of this id, has the same."""
+        return self.stream.epoch
+
+    @property
+    def slot(self) -> int | None:
+        """Its place; None while it waits in the queue."""
+        return self.stream.slot
+
+    @property
+    def grant(self) -> int:
+        """Tokens that may still be sent before its next grant."""
+        return 0 if self.has_ended else self.stream.limit - self.sent
 
     @property
     def left(self) -> int:
@@ -119,12 +132,16 @@ class LiveRequest:
         return max(1, min(quantum or self.left, self.left))
 
 
+def key_of(request_id: int, life: int) -> str:
+    """An id for the engine. It names the life too: events of an earlier life with the same request id do not reach this one."""
+    return f"{request_id}.{life}"
+
+
 class Registry:
     """The live requests, oldest first, and the last `ENDED_KEPT` that were. Its size is bounded by slots and queue."""
 
     def __init__(self) -> None:
         self._live: dict[int, LiveRequest] = {}
-        self._queue: deque[LiveRequest] = deque()
         self._ended: dict[int, str] = {}
         self._lives: dict[int, str] = {}  # that have ended, by their epochs
 
@@ -139,9 +156,9 @@ class Registry:
         return request_id in self._live
 
     @property
-    def queue(self) -> deque[LiveRequest]:
-        """Those without a slot, first come first."""
-        return self._queue
+    def queue(self) -> list[LiveRequest]:
+        """Those without a slot, oldest first."""
+        return [live for live in self._live.values() if live.is_queued]
 
     @property
     def held(self) -> list[LiveRequest]:
@@ -151,29 +168,28 @@ class Registry:
         """The lowest id from 1 on that is not live."""
         return next(number for number in range(1, len(self._live) + 2) if number not in self._live)
 
-    def queue_up(self, live: LiveRequest) -> None:
+    def add(self, live: LiveRequest) -> None:
         self._live[live.request_id] = live
-        self._queue.append(live)
 
-    def seat(self, live: LiveRequest, slot: int) -> None:
-        """The queue's first has a slot now. It begins with no claim on turns that were others' before it came."""
-        assert self._queue[0] is live
-        self._queue.popleft()
-        live.turns = self._fewest_turns(live)
-        live.slot = slot
+    def newly_seated(self) -> list[LiveRequest]:
+        """Those that have got a slot since this was last asked. They begin with no claim on turns that were others' before they came."""
+        came = [live for live in self._live.values() if live.slot is not None and not live.is_seated]
+        for live in came:
+            live.turns = self._fewest_turns(live)
+            live.is_seated = True
+        return came
 
     def rest(self, live: LiveRequest) -> None:
         """A grant is used up. Who was away, on a grant of its own, has no claim on the turns of that time."""
         live.turns = max(live.turns, self._fewest_turns(live))
 
     def _fewest_turns(self, but: LiveRequest) -> int:
-        return min((live.turns for live in self._live.values() if live.slot is not None and live is not but), default=0)
+        return min((live.turns for live in self._live.values() if live.is_seated and live is not but), default=0)
 
     def remove(self, live: LiveRequest, how: str) -> None:
         """It has ended, and how."""
         del self._live[live.request_id]
-        if live.is_queued:
-            self._queue.remove(live)
+        live.has_ended = True
         self._ended.pop(live.request_id, None)
         self._ended[live.request_id] = how
         self._lives[live.epoch] = f"was that of request {live.request_id}, which {how}"

@@ -17,7 +17,7 @@ from xlaengine.daemon.server.drives import Drive, DriveCommand, RoundRobin, anyb
 from xlaengine.daemon.server.options import Options
 from xlaengine.daemon.server.prompts import EncodeText, prompt_ids
 from xlaengine.daemon.server.reports import requests_line, rows_line, slots_line, stats_line
-from xlaengine.daemon.server.requests import LiveRequest, sampling
+from xlaengine.daemon.server.requests import sampling
 from xlaengine.daemon.server.serving import Serving
 from xlaengine.daemon.server.snapshots import Snapshots
 from xlaengine.protocol import InvalidRequest
@@ -241,7 +241,7 @@ class Service:
             case commands.ListRequests():
                 return requests_line(self.serving)
             case commands.ListSlots():
-                return slots_line(self.serving)
+                return slots_line(self._engine.slots, self.serving)
             case commands.Snapshot():
                 return self._snapshots.keep(command.name, self.serving.idle(command.slot, command.epoch))
             case commands.Restore() | commands.RestoreChain():
@@ -258,7 +258,7 @@ class Service:
             said = self._snapshots.restore(command.name, slot)
         else:
             said = self._snapshots.restore_longest(command.names, self._ids(command.prompt), slot)
-        return f"{said} epoch={self.serving.slots.refill(slot)}"
+        return f"{said} epoch={self._engine.slots[slot].epoch}"
 
     def _start(self, start: commands.Start) -> None:
         serving = self.serving
@@ -270,12 +270,9 @@ class Service:
             raise Refused(f"logprobs {start.logprobs} needs a tagged stream: untagged frames are token ids alone")
         request_id = start.request_id or serving.registry.lowest_unused()
         request = self._engine.intake.make(str(request_id), self._ids(start.prompt), None, sampling(start))
-        live = LiveRequest(request_id, request, self._quantum(start.quantum), pinned=start.slot)
-        live.grant = live.turn_of(live.quantum)
-        serving.begin(live)
-        if request_id in serving.registry:
-            live.has_waited = live.is_queued
-            self._outlet.reply(f"ok start req={request_id} {live.place} epoch={live.epoch} prompt={len(request.prompt_token_ids)}")
+        live = serving.begin(request_id, request, self._quantum(start.quantum), start.slot)
+        live.has_waited = live.is_queued
+        self._outlet.reply(f"ok start req={request_id} {live.place} epoch={live.epoch} prompt={len(request.prompt_token_ids)}")
 
     def _quantum(self, asked: int | None) -> int:
         if self._options.tagged:

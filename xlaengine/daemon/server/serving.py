@@ -1,4 +1,4 @@
-"""Live requests on the engine: queue and slots, what is granted to whom, and frames of what comes of it."""
+"""Live requests on the engine: which of them a line means, what a line asks of the engine, and frames of what comes of it."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from xlaengine.daemon.protocol.commands import Cancel, Continue
 from xlaengine.daemon.protocol.frames import CONTINUES, DONE, ERROR
 from xlaengine.daemon.server.answers import Answers, OutletLike
 from xlaengine.daemon.server.options import Options
-from xlaengine.daemon.server.requests import LiveRequest, Registry
-from xlaengine.daemon.server.slots import SlotTable
-from xlaengine.protocol import EndEvent, Event, InvalidRequest, TokenEvent
+from xlaengine.daemon.server.requests import LiveRequest, Registry, key_of
+from xlaengine.protocol import EndEvent, Event, Request, TokenEvent
 
 if TYPE_CHECKING:
     from xlaengine.engine import Engine
+    from xlaengine.host.slots import SlotView
 
 
 @dataclass
@@ -39,13 +39,12 @@ class Tally:
 class Serving:
     """All that is granted runs in one batch, one request at a time where frames are untagged.
 
-    A request is submitted once, with an allowance that grants add to; so nothing is prefilled twice, and nothing is launched that nobody
-    asked for. The engine holds no queue: who has no slot waits here.
+    A request is submitted once, with its START, and waits in the engine's queue. Its allowance there is what has been granted; so nothing
+    is prefilled twice, and nothing is computed that no line asked for.
     """
 
     def __init__(self, engine: Engine, options: Options, outlet: OutletLike, answers: Answers, clock: Callable[[], float]):
         self.registry = Registry()
-        self.slots = SlotTable(engine.config.max_num_seqs)
         self.tally = Tally()
         self._engine = engine
         self._options = options
@@ -70,16 +69,16 @@ class Serving:
         if slot is None:
             assert request_id is not None
             return self.registry.named(request_id)
-        self.require_slot(slot)
-        owner = self.slots.owner(slot)
+        view = self._slot(slot)
+        owner = self.owner_of(view)
         if request_id is not None:
             live = self.registry.named(request_id)
-            if owner != request_id:
+            if owner is not live:
                 raise Refused(f"request {request_id} is {live.place}, not in slot {slot}")
             return live
         if owner is None:
-            raise Refused(f"stale: nobody owns slot {slot}, epoch {self.slots.epoch(slot)}")
-        return self.registry.named(owner)
+            raise Refused(f"stale: nobody owns slot {slot}, epoch {view.epoch}")
+        return owner
 
     def idle(self, slot: int, epoch: int | None) -> int:
         """The slot, which nobody owns, and which holds what it held at ``epoch`` if that is given.
@@ -87,18 +86,23 @@ class Serving:
         Raises:
             Refused: there is no such slot, somebody owns it, or it holds something else by now.
         """
-        self.require_slot(slot)
-        now = f"epoch {self.slots.epoch(slot)}"
-        if (owner := self.slots.owner(slot)) is not None:
-            stale = "" if epoch in (None, self.slots.epoch(slot)) else f"stale: {self.registry.whose(epoch)}; "
-            raise Refused(f"{stale}slot {slot} is owned by request {owner}, {now}")
-        if epoch is not None and not self.slots.holds(slot, epoch):
+        view = self._slot(slot)
+        now = f"epoch {view.epoch}"
+        if (owner := self.owner_of(view)) is not None:
+            stale = "" if epoch in (None, view.epoch) else f"stale: {self.registry.whose(epoch)}; "
+            raise Refused(f"{stale}slot {slot} is owned by request {owner.request_id}, {now}")
+        if epoch is not None and not view.holds(epoch):
             raise Refused(f"stale: {self.registry.whose(epoch)}; nobody owns slot {slot}, {now}")
         return slot
 
-    def require_slot(self, slot: int) -> None:
-        if slot >= len(self.slots):
-            raise Refused(f"slot {slot} is out of range: there are {len(self.slots)}, from 0 on")
+    def owner_of(self, slot: SlotView) -> LiveRequest | None:
+        return None if slot.owner is None else self.registry.by_key(slot.owner)
+
+    def _slot(self, slot: int) -> SlotView:
+        slots = self._engine.slots
+        if slot >= len(slots):
+            raise Refused(f"slot {slot} is out of range: there are {len(slots)}, from 0 on")
+        return slots[slot]
 
     # --- the life of a request
 
@@ -111,55 +115,56 @@ class Serving:
         if slot is not None and (self._options.tagged or epoch is not None):
             self.idle(slot, epoch)
         elif slot is not None:
-            self.require_slot(slot)  # whoever has it now will have left it
+            self._slot(slot)  # whoever has it now will have left it
         if not self._has_seat and waiting >= most:
             raise Refused(f"the queue is full: {waiting} wait for a slot, {most} at most")
 
     @property
     def _has_seat(self) -> bool:
-        """Whether somebody without a slot could have one."""
-        free = self.slots.free()
-        return bool(free) and (self._options.tagged or len(free) == len(self.slots))
+        """Whether a request that waits could have a slot now."""
+        vacant = [slot.owner is None for slot in self._engine.slots]
+        return any(vacant) if self._options.tagged else all(vacant)
 
-    def begin(self, live: LiveRequest) -> None:
-        """A new request, at the end of the queue; in a slot, where one is free."""
+    def begin(self, request_id: int, request: Request, quantum: int, slot: int | None) -> LiveRequest:
+        """A new request, at the end of the queue; in a slot, where one is vacant.
+
+        Raises:
+            InvalidRequest: it could not be served. Nothing has changed then.
+        """
+        request = replace(request, request_id=key_of(request_id, self.tally.requests + 1))
+        reuse = self._engine.config.snapshots > 0 or None
+        self._engine.submit(request, slot=slot, allowance=0, reuse=reuse, scheduling_policy="fcfs", text=False)
+        live = LiveRequest(request_id, request, self._engine.view(request.request_id), quantum)
         self.tally.requests += 1
-        live.epoch = self.slots.new_epoch()
-        self._answers.begin(live.request_id)
-        self.registry.queue_up(live)
+        self._answers.begin(request_id)
+        self.registry.add(live)
+        if self._options.tagged:
+            self._engine.allow(live.key, live.turn_of(quantum))
         self.seat()
+        return live
 
     def seat(self) -> bool:
-        """Slots for those who wait, first come first served; whether anybody left the queue."""
-        came = False
-        while self.registry.queue and self._has_seat:
-            live, came = self.registry.queue[0], True
-            slot = self.slots.free()[0] if live.pinned is None else live.pinned
-            self.slots.set(slot, live.request_id, live.epoch)
-            self.registry.seat(live, slot)
+        """Slots for those that wait, first come, first served; whether any left the queue."""
+        oldest = next(iter(self.registry), None)
+        if oldest is not None and not self._options.tagged and not oldest.grant:
+            self._engine.allow(oldest.key, oldest.left)  # the others are allowed nothing, and so take no slot
+        self._engine.seat()
+        came = self.registry.newly_seated()
+        for live in came:
             live.since = self._clock()
             if live.has_waited:
                 self._outlet.reply(f"note req={live.request_id} {live.place} epoch={live.epoch}")
-            request = replace(live.request, request_id=live.key)
-            allowance = live.grant if live.grant < live.left else None
-            try:
-                self._engine.submit(request, slot=slot, allowance=allowance, reuse=self._engine.config.snapshots > 0 or None)
-            except (InvalidRequest, RuntimeError) as error:
-                self._fail(live, str(error))
-        return came
+        return bool(came)
 
     def grant(self, live: LiveRequest, tokens: int) -> None:
-        """So many tokens more for a held request, or all that are left; what has come early is among them."""
-        live.grant = live.turn_of(tokens)
+        """So many tokens more for a held request, or all that are left; the engine may have some of them already."""
         live.since = self._clock()
-        self._engine.allow(live.key, live.grant if live.grant < live.left else None)
-        while live.early and live.grant:
-            self._send(live, live.early.popleft())
+        self._engine.allow(live.key, live.turn_of(tokens))
+        self.hear(self._engine.take())
 
     def cancel(self, live: LiveRequest, why: str) -> None:
         """End a request wherever it is; what it has not sent yet it never will."""
-        if not live.is_queued:
-            self._engine.cancel(live.key)
+        self._engine.cancel(live.key)
         self._outlet.drop(live.request_id)
         self._rest(live)
         self._outlet.reply(f"err request {live.request_id}: {why} after {live.sent} of {live.request.max_tokens} tokens; {live.speed}")
@@ -167,9 +172,9 @@ class Serving:
         self._end(live, ERROR, f"has ended: {why}")
 
     def pause(self, request_id: int) -> None:
-        """Launch nothing for a request until `resume`, whatever is granted. Who does not live is nobody."""
-        if request_id in self.registry:
-            self._engine.pause(self.registry.named(request_id).key)
+        """Launch nothing for a request until `resume`, whatever is granted. Of one that waits or does not live, nothing."""
+        if request_id in self.registry and not (live := self.registry.named(request_id)).is_queued:
+            self._engine.pause(live.key)
 
     def resume(self, request_id: int) -> None:
         if request_id in self.registry:
@@ -186,14 +191,11 @@ class Serving:
             elif isinstance(event, EndEvent):
                 self._fail(live, event.message or event.finish_reason)
             elif isinstance(event, TokenEvent):
-                live.early.append(event)
-                if live.grant:
-                    self._send(live, live.early.popleft())
+                self._send(live, event)
 
     def _send(self, live: LiveRequest, event: TokenEvent) -> None:
         self._answers.token(live.request_id, event)
         live.sent += 1
-        live.grant -= 1
         if event.finish_reason is not None:
             self.tally.done += 1
             self._rest(live)
@@ -222,10 +224,5 @@ class Serving:
 
     def _end(self, live: LiveRequest, terminal: int, how: str) -> None:
         """Its one DONE or ERROR; it answers the line that is open for it, if one is."""
-        live.grant = 0
-        live.early.clear()
         self.registry.remove(live, how)
-        if live.slot is not None:
-            was_its_own = self.slots.clear(live.slot, live.epoch)
-            assert was_its_own, f"slot {live.slot} has changed hands while request {live.request_id} lived there"
         self._answers.of_request(live.request_id, terminal)
