@@ -7,7 +7,7 @@ the host's work on one step, its text and stop strings included, happens while t
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Container, Iterator
+from collections.abc import Collection, Container, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -184,6 +184,10 @@ class Engine:
     def slot_of(self, request_id: str) -> int | None:
         """The slot that a request's stream holds, the first one's if there are several; None while it waits, and once it has ended."""
         return self.scheduler.slot_of(request_id)
+
+    def output_token_ids(self, request_id: str) -> Sequence[Sequence[int]]:
+        """For each of a live request's streams the ids that have come back; they grow with each commit. They are kept nowhere else."""
+        return self.scheduler.output_token_ids(request_id)
 
     @property
     def free_slots(self) -> tuple[int, ...]:
