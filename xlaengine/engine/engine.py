@@ -7,7 +7,7 @@ the host's work on one step, its text and stop strings included, happens while t
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Container, Iterator, Sequence
+from collections.abc import Collection, Container, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -59,12 +59,9 @@ class Engine:
         self.stats = LoopStats()
         self.trace: Trace | None = None
         self.profile: Profile | None = None
-        self._flights = Flights()
-        self._events = Inbox()
-        self._bytes = ByteWatch()
+        self._flights, self._events, self._bytes = Flights(), Inbox(), ByteWatch()
         self._closed = False
-        self._next_log = self.config.log_interval
-        self._next_probe = self.config.probe_every
+        self._next_log, self._next_probe = self.config.log_interval, self.config.probe_every
 
     @property
     def is_idle(self) -> bool:
@@ -184,10 +181,6 @@ class Engine:
     def slot_of(self, request_id: str) -> int | None:
         """The slot that a request's stream holds, the first one's if there are several; None while it waits, and once it has ended."""
         return self.scheduler.slot_of(request_id)
-
-    def output_token_ids(self, request_id: str) -> Sequence[Sequence[int]]:
-        """For each of a live request's streams the ids that have come back; they grow with each commit. They are kept nowhere else."""
-        return self.scheduler.output_token_ids(request_id)
 
     @property
     def free_slots(self) -> tuple[int, ...]:

@@ -122,7 +122,7 @@ class Run:
         engine = self._runs.engine
         engine.submit(request, scheduling_policy=self._policy)
         engine.take((request.request_id,))  # events that an earlier request with this id has left
-        self._book.open(request, engine.output_token_ids(request.request_id), every_token=self._every_token)
+        self._book.open(request, engine.scheduler.output_token_ids(request.request_id), every_token=self._every_token)
 
     def _require_open(self) -> None:
         if self._runs.is_closed:

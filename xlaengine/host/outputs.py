@@ -65,7 +65,7 @@ class OutputBook:
         """Begin a request's output.
 
         Args:
-            token_ids: for each completion the generated ids, which may grow (`Engine.output_token_ids`): the book keeps none of its own.
+            token_ids: for each completion the generated ids, which may grow (`Scheduler.output_token_ids`): the book keeps none of its own.
             every_token: False: only the last event gives an output, because each is a copy of everything so far.
         """
         partial = _Partial(request, every_token, [_Completion(ids) for ids in token_ids])

@@ -169,7 +169,7 @@ class Scheduler:
         return next((lease.slot for lease in leases if lease is not None), None)
 
     def output_token_ids(self, request_id: str) -> list[list[int]]:
-        """Generated ids of each of a request's streams so far; the lists grow."""
+        """Generated ids of each of a request's streams so far. The lists grow with each commit, and no other copy is kept."""
         return [stream.output_token_ids for stream in self._live_streams(request_id)]
 
     def cancel(self, request_id: str) -> list[Event]:
