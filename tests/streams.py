@@ -31,5 +31,10 @@ def run(engine: Engine, requests: Sequence[Request]) -> dict[str, list[Event]]:
     return drain(engine)
 
 
+def ids_by_completion(events: Sequence[Event], n: int) -> list[list[int]]:
+    """The ids that a request's events have brought, as `OutputBook.open` takes them."""
+    return [tokens([event for event in events if event.stream_id.completion == i]) for i in range(n)]
+
+
 def tokens(events: Sequence[Event]) -> list[int]:
     return [event.token_id for event in events if isinstance(event, TokenEvent)]

@@ -13,9 +13,10 @@ import pytest
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
 from tests.streams import drain, request, run, tokens
 from xlaengine.engine import Engine
+from xlaengine.engine.inbox import Inbox
 from xlaengine.host.plan import Decode
 from xlaengine.host.stop import Ending
-from xlaengine.protocol import EndEvent, InvalidRequest, Request, StreamId
+from xlaengine.protocol import EndEvent, InvalidRequest, Request, StreamId, TokenEvent
 from xlaengine.reference.same_graph import alone
 
 
@@ -338,6 +339,17 @@ def test_events_of_some_requests_can_be_taken_and_the_others_stay(engine_at: Cal
     assert not engine.is_idle
     assert [event.request_id for event in engine.take()] == ["a", "a"]
     assert engine.is_idle
+
+
+def test_events_come_in_the_order_of_all_requests_and_are_popped_oldest_first() -> None:
+    inbox, events = Inbox(), [TokenEvent(StreamId(name, i % 2), i, i) for i, name in enumerate("abcabacba")]
+    inbox.add(events[:4])
+    assert inbox.take("ac") == [events[0], events[2], events[3]]
+    inbox.add(events[4:])
+    assert inbox.pop() == events[1]
+    assert inbox.pop() == events[4]
+    assert inbox.take(None) == events[5:]
+    assert not inbox
 
 
 def test_an_interrupt_in_the_middle_of_a_commit_keeps_the_events_before_it(

@@ -138,6 +138,36 @@ def test_an_abandoned_stream_is_cancelled(llm: LLM) -> None:
     assert not llm.engine.live
 
 
+def test_a_stream_gives_its_tokens_one_by_one_though_another_run_has_taken_its_steps(llm: LLM) -> None:
+    wanted = ids_of(llm.generate([[5, 6, 7]], GREEDY))[0]
+    stream = llm.stream([5, 6, 7], GREEDY)
+    next(stream)
+    llm.generate([[8, 9]], GREEDY)
+    assert ids_of(list(stream)) == [wanted[: i + 1] for i in range(1, 6)]
+
+
+def test_a_run_is_driven_step_by_step_and_keeps_no_copy_of_the_ids(llm: LLM) -> None:
+    wanted = sorted(ids_of(llm.generate([[5], [6], [7]], GREEDY)))
+    requests = [llm.make_request(str(i), [5 + i], None, GREEDY) for i in range(3)]
+    with llm.open_run() as run:
+        assert (run.is_live, run.room()) == (False, look_ahead("lof", 3))
+        outputs = run.step(requests)
+        (stream,) = llm.engine.scheduler._live_streams("0")
+        assert run._book._open["0"].completions[0].token_ids is stream.output_token_ids
+        while run.is_live:
+            outputs += run.step()
+        assert sorted(ids_of(outputs)) == wanted
+        assert run.step() == []
+
+
+def test_leaving_a_run_cancels_what_has_not_finished(llm: LLM) -> None:
+    with llm.open_run(every_token=True) as run:
+        run.step([llm.make_request("a", [5], None, GREEDY)])
+        assert llm.engine.live == ["a"]
+    assert llm.engine.live == []
+    assert llm.engine.take() == []
+
+
 def test_a_stream_that_is_never_begun_costs_nothing(llm: LLM) -> None:
     before = llm.metrics()["requests"]
     llm.stream([5, 6, 7], GREEDY)

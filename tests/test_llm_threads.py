@@ -134,7 +134,7 @@ def test_a_run_that_the_garbage_collector_closes_anywhere_waits_for_nothing(llm:
     """Within the code of turns too, where the turn is nobody's and the lock is held."""
     stream = llm.stream([5, 6, 7], SamplingParams(max_tokens=100, ignore_eos=True))
     next(stream)
-    with llm._turns._guard:
+    with llm._runs.turns._guard:
         stream.close()  # type: ignore[attr-defined]
     assert len(llm.engine.live) == 1
     llm.metrics()

@@ -13,6 +13,7 @@ from typing import Any
 import jax
 import pytest
 
+from tests.batch.conftest import done
 from tests.conftest import FIXTURES, LLM_SETTINGS
 from xlaengine import LLM, SamplingParams
 from xlaengine.batch.errors import UsageError
@@ -135,7 +136,7 @@ def test_a_batch_says_where_its_profile_is(llm: LLM, tmp_path: Path) -> None:
         input_file=str(tmp_path / "in.jsonl"), output_file=str(tmp_path / "out.jsonl"), profile_dir=tmp_path / "profile", profile_steps=2
     )
     display = Recorder()
-    run_batch(job, display, lambda *_, **__: _Kept(llm), None)  # type: ignore[arg-type]
+    done(run_batch(job, display, lambda *_, **__: _Kept(llm), None))  # type: ignore[arg-type]
     *shares, where = display.notes
     (path,) = (tmp_path / "profile").glob("plugins/profile/*/perfetto_trace.json.gz")
     assert where == f"profile: {path}, which ui.perfetto.dev opens; TensorBoard and xprof open {tmp_path / 'profile'}"
@@ -148,7 +149,7 @@ def test_a_directory_that_cannot_be_written_is_refused_before_the_model_loads(tm
     (tmp_path / "file").write_text("")
     job = Job(input_file=str(tmp_path / "in.jsonl"), output_file=str(tmp_path / "out.jsonl"), profile_dir=tmp_path / "file" / "profile")
     with pytest.raises(UsageError, match=r"the profile directory .* cannot be made: .*file is no directory"):
-        run_batch(job, None, None, None)  # type: ignore[arg-type]
+        done(run_batch(job, None, None, None))  # type: ignore[arg-type]
 
 
 class _Kept:

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.conftest import FIXTURES, TinyModel, make_engine, tiny_config
-from tests.streams import drain, request
+from tests.streams import drain, ids_by_completion, request
 from xlaengine import LLM, SamplingParams
 from xlaengine.config import Kernels
 from xlaengine.engine import Engine
@@ -92,7 +92,7 @@ def by_stream(events: list[Event]) -> dict[StreamId, list[Event]]:
 def outputs(engine: Engine, requests: list[Request], streams: dict[str, list[Event]]) -> list[tuple[Request, RequestOutput]]:
     book = OutputBook(None)
     for each in requests:
-        book.open(each)
+        book.open(each, ids_by_completion(streams[each.request_id], each.params.n))
     finished = [book.apply(event) for each in requests for event in streams[each.request_id]]
     by_id = {output.request_id: output for output in finished if output is not None and output.finished}
     return [(each, by_id[each.request_id]) for each in requests]

@@ -5,27 +5,24 @@ from __future__ import annotations
 import itertools
 import resource
 import time
-from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from xlaengine.config import SchedulingPolicy, Settings, settings_as_arguments
+from xlaengine.config import Settings, settings_as_arguments
 from xlaengine.defaults import chosen_tokenizer, engine_config
 from xlaengine.engine import Engine
 from xlaengine.engine.profile import STEPS, Profile
-from xlaengine.engine.turns import Turns
+from xlaengine.engine.runs import Run, Runs
 from xlaengine.host.arguments import as_conversations, as_params, as_prompts, is_conversation
 from xlaengine.host.intake import Messages, Prompt
-from xlaengine.host.outputs import OutputBook
-from xlaengine.host.waiting import look_ahead
 from xlaengine.models.checkpoint import load, load_config
 from xlaengine.ops import native
 from xlaengine.ops.chosen import ops_of
 from xlaengine.planning import Shapes, require_room
-from xlaengine.protocol import Event, Request, RequestOutput, SamplingParams
+from xlaengine.protocol import Request, RequestOutput, SamplingParams
 from xlaengine.runner import Runner
 from xlaengine.runner.drafter import abstract_drafter, drafter_fingerprint, open_drafter
 from xlaengine.runner.graph_cache import cached_in
@@ -71,11 +68,7 @@ class LLM:
         with self._timed("compile"), cached_in(cache_dir() / "compiled"):
             kept = KeptVerdicts(cache_dir() / "rehearsed", (source.fingerprint, drafter_fingerprint(self.config)))
             self.engine = Engine(Runner(facts, weights, self.config, self._on_graph, drafter, kept), self.tokenizer)
-        self._turns, self._closed = Turns(), False
-        self._book = OutputBook(self.tokenizer)
-        self._inboxes: dict[str, deque[RequestOutput]] = {}
-        self._undelivered: deque[Event] = deque()
-        self._left: deque[set[str]] = deque()
+        self._runs = Runs(self.engine, self.tokenizer)
 
     def _of_drafter(self, phase: str, done: int, total: int | None) -> None:
         self._progress(f"{phase}-drafter", done, total)
@@ -103,15 +96,26 @@ class LLM:
     def vocab_size(self) -> int:
         return self.engine.model.vocab
 
-    def make_request(self, request_id: str, prompt: Prompt | None, messages: Messages | None, params: SamplingParams) -> Request:
-        """A complete request: tokenized, its ``max_tokens`` and ``seed`` filled in, checked against this engine.
+    def make_request(
+        self, request_id: str, prompt: Prompt | None, messages: Messages | None, params: SamplingParams, *, clip: bool = False
+    ) -> Request:
+        """A complete request: tokenized, its ``max_tokens`` and ``seed`` filled in, checked against this engine. Nothing is queued.
 
-        Exactly one of ``prompt`` (text or token ids) and ``messages`` is given. Nothing is queued.
+        Args:
+            prompt, messages: exactly one of them is given; a prompt is text or token ids.
+            clip: lower ``max_tokens`` to what the prompt leaves of the capacity.
 
         Raises:
             InvalidRequest: it could not be served; the message holds the numbers.
         """
-        return self.engine.intake.make(request_id, prompt, messages, params)
+        return self.engine.intake.make(request_id, prompt, messages, params, clip=clip)
+
+    def open_run(self, *, every_token: bool = False) -> Run:
+        """A run that its caller drives step by step. `run` and `run_stream` are such runs, driven by an iterator.
+
+        With ``every_token`` requests are served first come, first served.
+        """
+        return Run(self._runs, "fcfs" if every_token else self.config.scheduling_policy, every_token=every_token)
 
     def run(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
         """Finished outputs in the order they finish.
@@ -119,97 +123,17 @@ class LLM:
         ``requests`` is pulled as slots free, `host.waiting.look_ahead` requests ahead, so it may be endless or write elsewhere as it goes.
         Closing the iterator cancels what has not finished. Several runs may be open at once and share the slots.
         """
-        return self._serve(requests, self.config.scheduling_policy, every_token=False)
+        return self._serve(requests, every_token=False)
 
     def run_stream(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
         """Like `run`, an output with everything so far after each token, and first come, first served."""
-        return self._serve(requests, "fcfs", every_token=True)
+        return self._serve(requests, every_token=True)
 
-    def _serve(self, requests: Iterable[Request], policy: SchedulingPolicy, *, every_token: bool) -> Iterator[RequestOutput]:
-        """Each turn is a step of the engine for all runs. Between turns requests are pulled and outputs given, for which a caller may take
-        its time, or wait for another thread's run."""
-        source, inbox, mine = iter(requests), deque[RequestOutput](), set[str]()
-        try:
-            while True:
-                with self._turn():
-                    room = look_ahead(policy, self.config.max_num_seqs) - self.engine.scheduler.queued
-                fresh = list(itertools.islice(source, max(room, 0 if mine else 1)))
-                with self._turn():
-                    self._require_open(mine)
-                    self._submit(fresh, policy, inbox, mine, every_token=every_token)
-                    if not mine:
-                        return
-                    if not (fresh or inbox or self.engine.can_go_on):
-                        self._deliver()  # last events that a step has left which failed in another run
-                        if not inbox:
-                            raise RuntimeError(
-                                f"{len(mine)} requests of this run cannot go on: they are paused, or their events were taken elsewhere"
-                            )
-                    self.engine.advance()
-                    self._deliver()
-                while inbox:
-                    if inbox[0].finished:
-                        mine.remove(inbox[0].request_id)
-                    yield inbox.popleft()
-        finally:
-            self._leave(mine)
-
-    def _submit(
-        self, fresh: list[Request], policy: SchedulingPolicy, inbox: deque[RequestOutput], mine: set[str], *, every_token: bool
-    ) -> None:
-        for request in fresh:
-            self.engine.submit(request, scheduling_policy=policy)
-            self.engine.take((request.request_id,))  # what an earlier request of this id has left
-            self._book.open(request, every_token=every_token)
-            self._inboxes[request.request_id] = inbox
-            mine.add(request.request_id)
-
-    def _require_open(self, mine: set[str]) -> None:
-        if self._closed:
-            raise RuntimeError("this LLM is closed" + (f", and {len(mine)} requests of this run had not ended" if mine else ""))
-
-    @contextmanager
-    def _turn(self) -> Iterator[None]:
-        try:
-            with self._turns.one():
-                yield
-        finally:
-            self._settle()
-
-    def _leave(self, mine: set[str]) -> None:
-        """A run has ended: what has not is cancelled, by this thread or by the one whose turn it is. The garbage collector may close a run
-        anywhere, so that nothing here waits."""
-        self._left.append(mine)
-        self._settle()
-
-    def _settle(self) -> None:
-        """After each turn: runs that were left in it."""
-        while self._left and not self._turns.is_forked and self._turns.take_if_free():
-            try:
-                self._drop_left()
-            finally:
-                self._turns.pass_on()
-
-    def _drop_left(self) -> None:
-        while self._left:
-            for request_id in self._left.popleft():
-                self.engine.cancel(request_id)
-                self.engine.take((request_id,))  # nothing is left to hear of it
-                self._book.close(request_id)
-                self._inboxes.pop(request_id, None)
-
-    def _deliver(self) -> None:
-        """Each event into the inbox of the run that its request belongs to, whichever run took the step."""
-        self._drop_left()
-        self._undelivered += self.engine.take(self._inboxes)
-        while self._undelivered:
-            event = self._undelivered.popleft()
-            output = self._book.apply(event)
-            if output is None:
-                continue
-            self._inboxes[event.request_id].append(output)
-            if output.finished:
-                del self._inboxes[event.request_id]
+    def _serve(self, requests: Iterable[Request], *, every_token: bool) -> Iterator[RequestOutput]:
+        source = iter(requests)
+        with self.open_run(every_token=every_token) as run:
+            while (fresh := list(itertools.islice(source, run.room()))) or run.is_live:
+                yield from run.step(fresh)
 
     def generate(
         self, prompts: Prompt | Sequence[Prompt], sampling_params: SamplingParams | Sequence[SamplingParams] | None = None
@@ -235,7 +159,7 @@ class LLM:
     def _requests(self, prompts: list[Any], params: Any, default: SamplingParams, *, chat: bool) -> list[Request]:
         each = as_params(params, len(prompts), default)
         drafts = [(None, p, s) if chat else (p, None, s) for p, s in zip(prompts, each, strict=True)]
-        with self._turn():
+        with self._runs.turn():
             return self.engine.intake.number(drafts, taken=self.engine.scheduler.live)
 
     def _in_order(self, requests: list[Request]) -> list[RequestOutput]:
@@ -244,7 +168,7 @@ class LLM:
 
     def metrics(self) -> dict[str, Any]:
         """Counters and times since the start, and the settings that they are of, as plain data; docs/metrics.md says what each is."""
-        with self._turn():
+        with self._runs.turn():
             counters = self.engine.metrics()
         seconds = self._seconds | {"generate": counters.pop("generate_seconds")}
         peak = self.engine.runner.placement.peak_bytes()
@@ -283,18 +207,17 @@ class LLM:
 
         Runs that are open hear of the end of their requests (``abort``), and go on with those they have not asked for yet.
         """
-        with self._turn():
+        with self._runs.turn():
             self.engine.reset()
-            self._deliver()
 
     def close(self) -> None:
         """Free the device's memory. The LLM cannot be used afterwards; closing twice is fine. Runs of other threads end with an error.
 
         In a fork it does nothing: the memory is the parent's.
         """
-        if not self._turns.is_forked:
-            with self._turn():
-                self._closed = True
+        if not self._runs.turns.is_forked:
+            with self._runs.turn():
+                self._runs.is_closed = True
                 self.engine.close()
 
     def __enter__(self) -> LLM:

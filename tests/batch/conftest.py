@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,8 @@ from tests.batch.fake_llm import FakeLLM, fake_at_hand
 from xlaengine.batch.interface import Job, Summary
 from xlaengine.batch.job import run_batch
 from xlaengine.cli.progress import Notes
+from xlaengine.cli.run_batch import follow
+from xlaengine.cli.stop import Stop
 from xlaengine.config import Settings
 from xlaengine.config.settings import OPTIONS
 
@@ -28,6 +30,11 @@ class Recorder(Notes):
 
     def note(self, message: str) -> None:
         self.notes.append(message)
+
+
+def done(lines: Generator[bool, None, Summary]) -> Summary:
+    """A job from its begin to its end."""
+    return follow(lines, Recorder(), Stop())
 
 
 class Bench:
@@ -45,7 +52,7 @@ class Bench:
         settings = Settings(**{"max_num_seqs": 3} | {name: options.pop(name) for name in OPTIONS if name in options})
         job = Job(**{"input_file": str(self.input), "output_file": str(self.output), "settings": settings} | options)
         self.display = Recorder()
-        return run_batch(job, self.display, make_llm, check_requests)
+        return done(run_batch(job, self.display, make_llm, check_requests))
 
     def lines(self) -> list[dict[str, Any]]:
         return [json.loads(line) for line in self.output.read_bytes().splitlines()]

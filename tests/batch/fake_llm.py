@@ -67,7 +67,7 @@ class FakeLLM:
         self.step_seconds = float(os.environ.get("FAKE_STEP_SECONDS", "0"))
         self.probe_fails = os.environ.get("FAKE_PROBE_FAILS") == "1"
         self.fail_after = int(os.environ.get("FAKE_FAIL_AFTER", "-1"))
-        self._tokens = self._requests = self._steps = 0
+        self._tokens = self.requests = self._steps = 0
         self.closed = False
 
     def __enter__(self) -> FakeLLM:
@@ -76,13 +76,16 @@ class FakeLLM:
     def __exit__(self, *_: object) -> None:
         self.closed = True
 
-    def make_request(self, request_id: str, prompt: str | Sequence[int] | None, messages: list | None, params: SamplingParams) -> Request:
+    def make_request(
+        self, request_id: str, prompt: str | Sequence[int] | None, messages: list | None, params: SamplingParams, *, clip: bool = False
+    ) -> Request:
         text = "\n".join(m["content"] for m in messages) if messages is not None else prompt
         ids = tuple(text.encode()) if isinstance(text, str) else tuple(text or ())
         for i, token in enumerate(ids):
             if not 0 <= token < VOCAB:
                 raise InvalidRequest(f"prompt[{i}] is token id {token}, the vocabulary has {VOCAB}")
         wanted = params.max_tokens if params.max_tokens is not None else self.capacity - len(ids)
+        wanted = min(wanted, self.capacity - len(ids)) if clip else wanted
         if wanted < 1 or len(ids) + wanted > self.capacity:
             message = f"{len(ids)} prompt tokens and {wanted} more exceed the capacity of {self.capacity}"
             raise InvalidRequest(message, code="context_length_exceeded")
@@ -93,39 +96,62 @@ class FakeLLM:
             seed = int.from_bytes(hashlib.sha256(f"{self.config.seed}/{request_id}".encode()).digest()[:8])
         return Request(request_id=request_id, prompt_token_ids=ids, params=replace(params, max_tokens=wanted, seed=seed))
 
-    def run(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
-        waiting, live = iter(requests), {}
-        while True:
-            while len(live) < self.config.max_num_seqs and (request := next(waiting, None)) is not None:
-                live[request.request_id] = _output(request), 0
-            if not live:
-                return
-            self._step()
-            for request_id, (output, done) in list(live.items()):
-                live[request_id] = output, done + 1
-                self._tokens += 1
-                if done + 1 == max(len(completion.token_ids) for completion in output.outputs):
-                    if self._requests == self.fail_after:
-                        raise RuntimeError("the fake broke\nas it was told to")
-                    del live[request_id]
-                    self._requests += 1
-                    yield output
+    def open_run(self) -> FakeRun:
+        return FakeRun(self)
 
-    def _step(self) -> None:
+    def finished(self) -> None:
+        """A request has ended, and its output is about to be given."""
+        if self.requests == self.fail_after:
+            raise RuntimeError("the fake broke\nas it was told to")
+        self.requests += 1
+
+    def step(self, rows: int) -> None:
         time.sleep(self.step_seconds)
         self._steps += 1
         if self.engine.trace is not None:
             self.engine.trace.records.append(Gauge(time.perf_counter(), self._steps, 0, 0, 0, 0))
         if self.config.log_interval and self._steps % self.config.log_interval == 0:
             logging.getLogger("xlaengine.engine").info("step %d: %d tokens", self._steps, self._tokens)
+        self._tokens += rows
 
     def metrics(self) -> dict[str, Any]:
         probes = self._steps // self.config.probe_every if self.config.probe_every else 0
         found = {"probes": probes, "probe_rows": 3 * probes, "probe_mismatches": probes if self.probe_fails else 0}
-        counters = {"requests": self._requests, "output_tokens": self._tokens, "output_tok_s": 1.0, "slots_in_use": 0}
+        counters = {"requests": self.requests, "output_tokens": self._tokens, "output_tok_s": 1.0, "slots_in_use": 0}
         if self.config.speculative is not None:
             found |= {"spec_draft_tokens": 3 * self._tokens, "spec_accepted_tokens": self._tokens, "spec_verify_passes": self._tokens}
         return counters | found | {"seconds": {"load": 0.0}}
+
+
+class FakeRun:
+    """In place of ``xlaengine.engine.runs.Run``: a step gives each request a token."""
+
+    def __init__(self, llm: FakeLLM):
+        self._llm = llm
+        self._live: dict[str, tuple[RequestOutput, int]] = {}
+
+    def __enter__(self) -> FakeRun:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    @property
+    def is_live(self) -> bool:
+        return bool(self._live)
+
+    def room(self) -> int:
+        return self._llm.config.max_num_seqs - len(self._live)
+
+    def step(self, requests: Iterable[Request]) -> Iterator[RequestOutput]:
+        self._live |= {request.request_id: (_output(request), 0) for request in requests}
+        self._llm.step(len(self._live))
+        for request_id, (output, done) in list(self._live.items()):
+            self._live[request_id] = output, done + 1
+            if done + 1 == max(len(completion.token_ids) for completion in output.outputs):
+                del self._live[request_id]
+                self._llm.finished()
+                yield output
 
 
 def _output(request: Request) -> RequestOutput:

@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.batch.conftest import Bench
-from tests.batch.fake_llm import FakeLLM
+from tests.batch.fake_llm import FakeLLM, FakeRun
 from xlaengine.batch.errors import RunError, UsageError
+from xlaengine.batch.loop import Loop
+from xlaengine.protocol import RequestOutput
 
 FIXTURES = Path(__file__).parents[1] / "fixtures"
 
@@ -264,26 +266,25 @@ def test_reports_have_files_of_their_own(mixed: Bench, tmp_path: Path) -> None:
 
 def test_input_that_shrinks_under_way_is_told(mixed: Bench) -> None:
     class Shrinking(FakeLLM):
-        def run(self, requests):  # type: ignore[no-untyped-def]
+        def open_run(self) -> FakeRun:
             mixed.input.write_bytes(b'{"prompt": "x"}\n')
-            return super().run(requests)
+            return super().open_run()
 
     with pytest.raises(RunError, match="changed while it was read"):
         mixed.run(Shrinking)
 
 
-def test_memory_grows_with_ids_only(bench: Bench) -> None:
+def test_memory_grows_with_ids_only(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     """No request is kept once it has finished."""
     bench.write(*({"prompt": "x", "max_tokens": 1} for _ in range(200)))
     most = 0
 
-    class Counting(FakeLLM):
-        def run(self, requests):  # type: ignore[no-untyped-def]
+    class Counting(Loop):
+        def _finish(self, output: RequestOutput) -> bool:
             nonlocal most
-            loop = requests.gi_frame.f_locals["self"]  # type: ignore[attr-defined]
-            for output in super().run(requests):
-                most = max(most, len(loop._in_flight))
-                yield output
+            most = max(most, len(self._in_flight))
+            return super()._finish(output)
 
-    bench.run(Counting)
-    assert most <= 4
+    monkeypatch.setattr("xlaengine.batch.job.Loop", Counting)
+    bench.run()
+    assert 0 < most <= 4

@@ -31,11 +31,10 @@ ROOT = Path(__file__).parents[2]
 class Dying(FakeLLM):
     """Stops after nine results, as a killed process would."""
 
-    def run(self, requests):  # type: ignore[no-untyped-def]
-        for i, output in enumerate(super().run(requests)):
-            if i == 9:
-                raise KeyboardInterrupt
-            yield output
+    def finished(self) -> None:
+        super().finished()
+        if self.requests == 10:
+            raise KeyboardInterrupt
 
 
 def test_resume_finishes_exactly_what_is_missing(mixed: Bench) -> None:
@@ -337,8 +336,8 @@ def test_other_version_is_noted_not_refused(mixed: Bench) -> None:
 
 def test_retry_replaces_error_lines_and_keeps_the_others(mixed: Bench) -> None:
     class Refusing(FakeLLM):
-        def make_request(self, request_id, prompt, messages, params):  # type: ignore[no-untyped-def]
-            return super().make_request(request_id, [999] if request_id in ("r3", "r30") else prompt, messages, params)
+        def make_request(self, request_id, prompt, messages, params, **more):  # type: ignore[no-untyped-def]
+            return super().make_request(request_id, [999] if request_id in ("r3", "r30") else prompt, messages, params, **more)
 
     assert mixed.run(Refusing).failed == 4
     good = [line for line in mixed.output.read_bytes().splitlines(keepends=True) if json.loads(line)["error"] is None]

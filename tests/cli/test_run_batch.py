@@ -19,7 +19,7 @@ import pytest
 
 from tests.batch.conftest import contents
 from tests.batch.fake_cli import fake_modules
-from tests.batch.fake_llm import FakeLLM, fake_at_hand
+from tests.batch.fake_llm import FakeLLM, FakeRun, fake_at_hand
 from tests.children import inherited_signals
 from xlaengine.cli.main import main
 from xlaengine.sources import SourceError, UnknownModel
@@ -278,13 +278,16 @@ def test_a_stop_keeps_what_is_finished_and_says_how_to_go_on(files: SimpleNamesp
 def test_an_output_that_is_gone_is_status_1_and_nothing_is_lost(
     files: SimpleNamespace, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], replaced: bool
 ) -> None:
-    class Spoils(FakeLLM):
-        def run(self, requests):  # type: ignore[no-untyped-def]
-            yield from super().run(requests)
+    class SpoilsAtItsEnd(FakeRun):
+        def __exit__(self, *_: object) -> None:
             for path in files.output.parent.glob("out.jsonl*"):
                 path.unlink()
             if replaced:
                 files.output.write_bytes(b"another's")
+
+    class Spoils(FakeLLM):
+        def open_run(self) -> FakeRun:
+            return SpoilsAtItsEnd(self)
 
     with monkeypatch.context() as spoiled:
         spoiled.setattr(sys.modules["xlaengine.llm"], "LLM", Spoils)

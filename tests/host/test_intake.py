@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -101,3 +102,37 @@ def test_a_text_that_cannot_fit_is_refused_without_being_tokenized(asked: tuple[
     with pytest.raises(InvalidRequest, match=words) as refused:
         with_text.make("a", *asked, SamplingParams(max_tokens=2))
     assert (refused.value.code, refused.value.param) == ("context_length_exceeded", "messages" if asked[0] is None else "prompt")
+
+
+def test_a_request_is_checked_once_and_a_changed_copy_or_another_engine_checks_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    checked: list[Request] = []
+    check = Intake._check
+
+    def counted(self: Intake, request: Request) -> None:
+        checked.append(request)
+        check(self, request)
+
+    monkeypatch.setattr(Intake, "_check", counted)
+    request = made([5] * 20, max_tokens=4)
+    intake().validate(request)
+    assert checked == [request]
+    longer = replace(request, params=replace(request.params, max_tokens=5))
+    with pytest.raises(InvalidRequest, match="exceeds max_model_len 24"):
+        intake().validate(longer)
+    for smaller in (Intake(replace(CONFIG, max_model_len=16), VOCAB, (2,)), Intake(CONFIG, 5, (2,))):
+        with pytest.raises(InvalidRequest):
+            smaller.validate(request)
+    assert request == Request(request_id="a", prompt_token_ids=(5,) * 20, params=request.params)
+
+
+@pytest.mark.parametrize(("size", "left"), [(8, 9), (15, 9), (16, 8), (23, 1)])
+def test_max_tokens_is_clipped_to_what_the_prompt_leaves_where_that_was_asked_for(size: int, left: int) -> None:
+    assert intake().make("a", [5] * size, None, SamplingParams(max_tokens=9), clip=True).max_tokens == left
+    if left < 9:
+        with pytest.raises(InvalidRequest, match="exceeds max_model_len 24"):
+            made([5] * size, max_tokens=9)
+
+
+def test_clipping_below_min_tokens_is_refused() -> None:
+    with pytest.raises(InvalidRequest, match="min_tokens 5 is more than max_tokens 4"):
+        intake().make("a", [5] * 20, None, SamplingParams(max_tokens=9, min_tokens=5), clip=True)

@@ -17,9 +17,10 @@ def events_of(ids: list[int], stream_id: StreamId = A) -> list[TokenEvent]:
     return [*events[:-1], replace(events[-1], finish_reason="length")]
 
 
-def open_book(tokenizer: Tokenizer | None = None, *, every_token: bool = True, **params: object) -> OutputBook:
+def open_book(*ids: list[int], tokenizer: Tokenizer | None = None, every_token: bool = True, **params: object) -> OutputBook:
+    """Of one request, whose completions have these ids. They are all there before the first event: a step may be ahead of the events."""
     book = OutputBook(tokenizer)
-    book.open(request("a", [5, 6], seed=99, **params), every_token=every_token)
+    book.open(request("a", [5, 6], seed=99, n=len(ids), **params), ids, every_token=every_token)
     return book
 
 
@@ -29,7 +30,7 @@ def due(output: RequestOutput | None) -> RequestOutput:
 
 
 def test_each_output_holds_everything_so_far() -> None:
-    book = open_book()
+    book = open_book([7, 8, 9])
     for count, event in enumerate(events_of([7, 8, 9]), start=1):
         output = due(book.apply(event))
         (completion,) = output.outputs
@@ -41,7 +42,7 @@ def test_each_output_holds_everything_so_far() -> None:
 
 
 def test_only_the_last_event_gives_an_output_where_not_every_token_is_wanted() -> None:
-    book = open_book(every_token=False, n=2, prompt_logprobs=0)
+    book = open_book([7, 8], [9], every_token=False, prompt_logprobs=0)
     first, second = events_of([7, 8], StreamId("a", 0)), events_of([9], StreamId("a", 1))
     *before, last = [book.apply(event) for event in (PromptEvent(A, ()), *first, *second)]
     assert before == [None, None, None]
@@ -50,7 +51,7 @@ def test_only_the_last_event_gives_an_output_where_not_every_token_is_wanted() -
 
 
 def test_completions_are_kept_apart_and_the_request_ends_with_the_last_of_them() -> None:
-    book = open_book(n=3)
+    book = open_book([7], [8], [9])
     first, second, third = [TokenEvent(StreamId("a", i), 0, 7 + i, text=str(i), finish_reason="stop", stop_reason=i) for i in range(3)]
     assert not due(book.apply(second)).finished
     assert not due(book.apply(third)).finished
@@ -65,30 +66,30 @@ def test_completions_are_kept_apart_and_the_request_ends_with_the_last_of_them()
 
 
 def test_each_completion_holds_the_seed_that_replays_it() -> None:
-    output = due(open_book(n=3).apply(TokenEvent(A, 0, 7)))
+    output = due(open_book([7], [8], [9]).apply(TokenEvent(A, 0, 7)))
     assert [completion.seed for completion in output.outputs] == [99, 100, 101]
     assert output.seed == 99
 
 
 def test_finished_request_leaves_the_book_and_its_late_events_give_nothing() -> None:
-    book = open_book()
-    book.open(request("b", [5]))
-    assert book.open_ids == ["a", "b"]
+    book = open_book([7, 8])
+    book.open(request("b", [5]), [[]])
+    assert list(book.open_ids) == ["a", "b"]
     events = events_of([7, 8])
     for event in events:
         book.apply(event)
-    assert book.open_ids == ["b"]
+    assert list(book.open_ids) == ["b"]
     assert book.apply(events[-1]) is None
 
 
 def test_events_of_a_closed_request_give_nothing() -> None:
-    book = open_book()
+    book = open_book([7])
     book.close("a")
     assert [book.apply(event) for event in (*events_of([7]), PromptEvent(A, ()), EndEvent(A, "abort"))] == [None] * 3
 
 
 def test_a_cancelled_stream_keeps_what_it_had_and_the_text_that_was_held() -> None:
-    book = open_book()
+    book = open_book([7, 8])
     book.apply(TokenEvent(A, 0, 7, text="x"))
     output = due(book.apply(EndEvent(A, "abort", "cancelled", text="y")))
     (completion,) = output.outputs
@@ -97,7 +98,7 @@ def test_a_cancelled_stream_keeps_what_it_had_and_the_text_that_was_held() -> No
 
 
 def test_a_failed_stream_gives_its_message_and_the_others_go_on() -> None:
-    book = open_book(n=2)
+    book = open_book([], [7])
     assert not due(book.apply(EndEvent(StreamId("a", 0), "error", "the logits are not numbers"))).finished
     output = due(book.apply(events_of([7], StreamId("a", 1))[0]))
     assert output.finished
@@ -106,7 +107,7 @@ def test_a_failed_stream_gives_its_message_and_the_others_go_on() -> None:
 
 
 def test_logprobs_hold_the_alternatives_and_the_chosen_token(tiny_tokenizer: Tokenizer) -> None:
-    book = open_book(tiny_tokenizer, logprobs=2)
+    book = open_book([9, 7], tokenizer=tiny_tokenizer, logprobs=2)
     text = tiny_tokenizer.token_text
     outside = TokenLogprobs(9, -3.5, 5, ((7, -0.5), (8, -1.5)))
     among = TokenLogprobs(7, -0.5, 1, ((7, -0.5), (8, -1.5)))
@@ -121,7 +122,7 @@ def test_logprobs_hold_the_alternatives_and_the_chosen_token(tiny_tokenizer: Tok
 
 
 def test_prompt_logprobs_hold_nothing_for_the_first_token_and_a_dict_for_each_other(tiny_tokenizer: Tokenizer) -> None:
-    book = open_book(tiny_tokenizer, prompt_logprobs=1)
+    book = open_book([7], tokenizer=tiny_tokenizer, prompt_logprobs=1)
     text = tiny_tokenizer.token_text
     early = due(book.apply(PromptEvent(A, (TokenLogprobs(6, -2.0, 3, ((7, -0.5),)),))))
     assert early.prompt_logprobs == (None, {7: Logprob(-0.5, 1, text(7)), 6: Logprob(-2.0, 3, text(6))})
@@ -131,11 +132,11 @@ def test_prompt_logprobs_hold_nothing_for_the_first_token_and_a_dict_for_each_ot
 
 def test_a_prompt_of_one_token_has_prompt_logprobs_without_any_event() -> None:
     book = OutputBook(None)
-    book.open(request("a", [5], prompt_logprobs=1))
+    book.open(request("a", [5], prompt_logprobs=1), [[7]])
     assert due(book.apply(events_of([7])[0])).prompt_logprobs == (None,)
 
 
 def test_without_a_tokenizer_logprobs_have_no_text() -> None:
-    book = open_book(logprobs=0)
+    book = open_book([9], logprobs=0)
     (completion,) = due(book.apply(TokenEvent(A, 0, 9, logprobs=TokenLogprobs(9, -1.0, 1)))).outputs
     assert completion.logprobs == ({9: Logprob(-1.0, 1, None)},)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.conftest import FIXTURES
-from tests.streams import request, run
+from tests.streams import ids_by_completion, request, run
 from xlaengine.engine import Engine
 from xlaengine.host.outputs import OutputBook
 from xlaengine.host.text import Tokenizer
@@ -59,5 +59,5 @@ def as_completion(each: Request, events: list[Event], tokenizer: Tokenizer | Non
 
 def as_output(each: Request, events: list[Event], tokenizer: Tokenizer | None = None) -> RequestOutput:
     book = OutputBook(tokenizer)
-    book.open(each)
+    book.open(each, ids_by_completion(events, each.params.n))
     return [book.apply(event) for event in events][-1]

@@ -111,8 +111,5 @@ class Display(Protocol):
     def generation(self, finished: int, total: int, live: Callable[[], Mapping[str, Any]]) -> None:
         """Generation begins, ``finished`` of ``total`` lines being done already. ``live`` reads the engine's counters, from any thread."""
 
-    def line(self, *, failed: bool) -> None:
-        """One more line is finished."""
-
     def note(self, message: str) -> None:
         """One sentence worth reading."""

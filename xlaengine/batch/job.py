@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict, replace
 from functools import partial
@@ -40,15 +40,13 @@ def run_batch(
     display: Display,
     make_llm: Callable[..., LLM],
     check: Callable[..., Report],
-    interrupted: Callable[[], bool] = lambda: False,
     trace: Trace | None = None,
-) -> Summary:
-    """Do the job.
+) -> Generator[bool, None, Summary]:
+    """Do the job. Whenever an output line has been written, yields whether it is an error line.
 
     Args:
         make_llm: called as ``LLM`` is, once, after everything that can be checked without a model.
         check: called as ``reference.check.check_requests`` is.
-        interrupted: asked at every line, for an interrupt whose exception got lost on the way.
         trace: where the engine records what it does.
 
     Raises:
@@ -83,12 +81,12 @@ def run_batch(
             finished = prepare_output(path, earlier, manifest, retry_errors=job.retry_errors, note=display.note)
             stack.callback(_keep_manifest, path, manifest)
             sink = stack.enter_context(Journal(path))
-        loop = Loop(job, llm, sink, display, finished, interrupted)
+        loop = Loop(job, llm, sink, finished)
         display.generation(len(finished.completed) + len(finished.failed), overview.requests, llm.metrics)
         hashed = Hashed(file)
         try:
             with _profiled(job, llm, display):
-                loop.run(hashed)
+                yield from loop.run(hashed)
             if hashed.sha256 != overview.sha256:
                 raise RunError(f"the input {job.input_file} changed while it was read: results may be of either version")
         except BaseException:  # an interrupt too: what was counted until then is kept, as the trace is

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Generator, Iterator
 from typing import TYPE_CHECKING, Any
 
-from xlaengine.batch.fields import DEFAULT_COMPLETION_TOKENS
-from xlaengine.batch.interface import Display, Job
+from xlaengine.batch.interface import Job
 from xlaengine.batch.journal import Finished, Sink
 from xlaengine.batch.lines import BadLine, BatchRequest, Readable, parse, read_lines
 from xlaengine.batch.output import encode, error_line, failure, result_line
 from xlaengine.batch.sample import Sample
-from xlaengine.protocol import InvalidRequest, Request
+from xlaengine.protocol import InvalidRequest, Request, RequestOutput
 
 if TYPE_CHECKING:
     from xlaengine.llm import LLM
@@ -21,8 +19,8 @@ if TYPE_CHECKING:
 class Loop:
     """The lines of one input on their way through the engine. What is held grows with the ids seen and the requests in flight only."""
 
-    def __init__(self, job: Job, llm: LLM, sink: Sink, display: Display, finished: Finished, interrupted: Callable[[], bool]):
-        self.llm, self._sink, self._display, self._interrupted = llm, sink, display, interrupted
+    def __init__(self, job: Job, llm: LLM, sink: Sink, finished: Finished):
+        self.llm, self._sink = llm, sink
         self.sample = Sample(job.verify_reference, job.settings.seed)
         self.skip = finished.completed | finished.failed
         self.completed, self.failed = len(finished.completed), len(finished.failed)
@@ -32,17 +30,25 @@ class Loop:
         self._in_flight: dict[str, tuple[BatchRequest, Request]] = {}
         self.first_failure: str | None = None
 
-    def run(self, file: Readable) -> None:
-        for output in self.llm.run(self._requests(file)):
-            line, request = self._in_flight.pop(output.request_id)
-            if (bad := failure(line, output)) is not None:
-                self._fail(bad)
-                continue
-            self._write(result_line(line, output, self._served, self.llm.tokenizer), failed=False)
-            self.sample.offer(request, output)
+    def run(self, file: Readable) -> Generator[bool, None, None]:
+        """Serve each line of the file. Whenever an output line has been written, yields whether it is an error line."""
+        lines = self._lines(file)
+        with self.llm.open_run() as run:
+            while True:
+                fresh, room = list[Request](), run.room()
+                while len(fresh) < room and (line := next(lines, None)) is not None:
+                    request = self._admit(line)
+                    if isinstance(request, BadLine):
+                        yield self._fail(request)
+                    else:
+                        fresh.append(request)
+                if not (fresh or run.is_live):
+                    return
+                for output in run.step(fresh):
+                    yield self._finish(output)
 
-    def _requests(self, file: Readable) -> Iterator[Request]:
-        """Pulled by the engine as slots free; a line that is no request becomes its error line on the way."""
+    def _lines(self, file: Readable) -> Iterator[BatchRequest | BadLine]:
+        """Lines that no earlier run has finished."""
         for raw in read_lines(file):
             line = parse(raw)
             duplicate = line.custom_id in self._ids
@@ -51,37 +57,35 @@ class Loop:
                 continue
             if duplicate and not isinstance(line, BadLine):
                 line = BadLine(line.line, line.custom_id, "duplicate_custom_id", f"custom_id {line.custom_id!r} stands on an earlier line")
-            if not isinstance(line, BadLine):
-                line = self._admit(line)
-            if isinstance(line, BadLine):
-                self._fail(line)
-            else:
-                yield line
+            yield line
 
-    def _admit(self, line: BatchRequest) -> Request | BadLine:
+    def _admit(self, line: BatchRequest | BadLine) -> Request | BadLine:
+        """The request that a line asks for, or why the engine cannot serve it."""
+        if isinstance(line, BadLine):
+            return line
         try:
             if line.model is not None and line.model not in self._names:
                 raise InvalidRequest(f"model is {line.model!r}, but {self._served!r} is served", code="mismatched_model")
-            request = self._request(line)
+            request = self.llm.make_request(line.custom_id, line.prompt, line.messages, line.params, clip=line.clips)
         except InvalidRequest as e:
             return BadLine(line.line, line.custom_id, e.code, e.message)
         self._in_flight[line.custom_id] = line, request
         return request
 
-    def _request(self, line: BatchRequest) -> Request:
-        if not line.clips:
-            return self.llm.make_request(line.custom_id, line.prompt, line.messages, line.params)
-        request = self.llm.make_request(line.custom_id, line.prompt, line.messages, replace(line.params, max_tokens=None))
-        fitting = min(DEFAULT_COMPLETION_TOKENS, request.max_tokens)
-        return replace(request, params=replace(request.params, max_tokens=fitting))
+    def _finish(self, output: RequestOutput) -> bool:
+        line, request = self._in_flight.pop(output.request_id)
+        if (bad := failure(line, output)) is not None:
+            return self._fail(bad)
+        self._write(result_line(line, output, self._served, self.llm.tokenizer))
+        self.completed += 1
+        self.sample.offer(request, output)
+        return False
 
-    def _fail(self, bad: BadLine) -> None:
+    def _fail(self, bad: BadLine) -> bool:
         self.first_failure = self.first_failure or f"line {bad.line}: {bad.message}"
-        self._write(error_line(bad), failed=True)
+        self._write(error_line(bad))
+        self.failed += 1
+        return True
 
-    def _write(self, line: dict[str, Any], *, failed: bool) -> None:
-        if self._interrupted():
-            raise KeyboardInterrupt
+    def _write(self, line: dict[str, Any]) -> None:
         self._sink.append(encode(line))
-        self.completed, self.failed = self.completed + (not failed), self.failed + failed
-        self._display.line(failed=failed)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import typer
@@ -48,7 +49,7 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
     summary, resumable = None, True
     try:
         with Stop() as stop, display, log_as_notes(display):
-            summary = run_batch(job, display, make_llm, _check, lambda: stop.wished, trace)
+            summary = follow(run_batch(job, display, make_llm, _check, trace), display, stop)
     except KeyboardInterrupt:
         where = f"{display.finished} of {display.total} requests are finished" if display.total else "generation had not begun"
         display.note(f"stopped: {where}")
@@ -66,6 +67,19 @@ def execute(job: Job, display: Notes, argv: Sequence[str]) -> int:
     _print_summary(job, summary, display)
     mismatches = (summary.report is not None and summary.report.mismatches) or summary.metrics.get("probe_mismatches", 0)
     return EXIT_RUN_FAILED if mismatches or not kept else EXIT_FAILED_LINES if summary.failed else EXIT_DONE
+
+
+def follow(lines: Generator[bool, None, Summary], display: Notes, stop: Stop) -> Summary:
+    """Show each line that a job has written, until it ends or an interrupt is wished whose exception got lost on the way."""
+    with closing(lines):
+        while True:
+            try:
+                failed = next(lines)
+            except StopIteration as end:
+                return end.value
+            display.line(failed=failed)
+            if stop.wished:
+                raise KeyboardInterrupt
 
 
 def _keep(job: Job, trace: Trace, summary: Summary | None, display: Notes) -> bool:

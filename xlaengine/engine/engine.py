@@ -61,12 +61,9 @@ class Engine(EngineView):
         self.stats = LoopStats()
         self.trace: Trace | None = None
         self.profile: Profile | None = None
-        self._flights = Flights()
-        self._events = Inbox()
-        self._bytes = ByteWatch()
+        self._flights, self._events, self._bytes = Flights(), Inbox(), ByteWatch()
         self._closed = False
-        self._next_log = self.config.log_interval
-        self._next_probe = self.config.probe_every
+        self._next_log, self._next_probe = self.config.log_interval, self.config.probe_every
 
     @property
     def is_idle(self) -> bool:

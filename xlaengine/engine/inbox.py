@@ -1,37 +1,47 @@
-"""Events that nobody has taken yet."""
+"""The queue of events: the only one between a commit and whoever submitted the request."""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Container, Iterable
+from itertools import count
+from operator import itemgetter
 
 from xlaengine.protocol import Event
 
 
 class Inbox:
-    """Oldest first."""
+    """Events that have not been taken yet, oldest first.
+
+    Each request has a queue of its own, with the events' places among all, so that one caller takes the events of its requests without a
+    look at those of the others.
+    """
 
     def __init__(self) -> None:
-        self._events: deque[Event] = deque()
+        self._of: dict[str, deque[tuple[int, Event]]] = {}
+        self._places = count()
 
-    def __len__(self) -> int:
-        return len(self._events)
+    def __bool__(self) -> bool:
+        return bool(self._of)
 
     def add(self, events: Iterable[Event]) -> None:
-        """One by one: what is raised half-way must not take the events before it along."""
+        """One by one: if the iterator fails half-way, the events before the failure stay."""
         for event in events:
-            self._events.append(event)
+            self._of.setdefault(event.request_id, deque()).append((next(self._places), event))
 
     def pop(self) -> Event:
-        return self._events.popleft()
+        """The oldest of all."""
+        request_id, queue = min(self._of.items(), key=lambda item: item[1][0][0])
+        _, event = queue.popleft()
+        if not queue:
+            del self._of[request_id]
+        return event
 
     def take(self, request_ids: Container[str] | None) -> list[Event]:
         """All, or those of some requests."""
-        taken, kept = [], deque[Event]()
-        for event in self._events:
-            (taken if request_ids is None or event.request_id in request_ids else kept).append(event)
-        self._events = kept
-        return taken
+        wanted = [request_id for request_id in self._of if request_ids is None or request_id in request_ids]
+        taken = [item for request_id in wanted for item in self._of.pop(request_id)]
+        return [event for _, event in sorted(taken, key=itemgetter(0))]
 
     def clear(self) -> None:
-        self._events.clear()
+        self._of.clear()

@@ -292,7 +292,7 @@ class Checks:
     def _ask_oracle(self, request: Request, events: Sequence[Event]) -> Row:
         assert self._oracle is not None
         book = OutputBook(self.engine.intake.tokenizer)
-        book.open(request, every_token=False)
+        book.open(request, [[event.token_id for event in tokens_of(events)]], every_token=False)
         (output,) = filter(None, map(book.apply, events))
         (row,) = check_request(self._oracle, request, output, self._tolerance)
         self.found.decided += row.decided

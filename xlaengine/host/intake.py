@@ -59,10 +59,14 @@ class Intake:
         self._number = next_number
         return requests
 
-    def make(self, request_id: str, prompt: Prompt | None, messages: Messages | None, params: SamplingParams) -> Request:
+    def make(
+        self, request_id: str, prompt: Prompt | None, messages: Messages | None, params: SamplingParams, *, clip: bool = False
+    ) -> Request:
         """A complete request: tokenized, its ``max_tokens`` and ``seed`` filled in, checked.
 
-        Exactly one of ``prompt`` (text or token ids) and ``messages`` is given.
+        Args:
+            prompt, messages: exactly one of them is given; a prompt is text or token ids.
+            clip: lower ``max_tokens`` to what the prompt leaves of ``max_model_len``.
 
         Raises:
             InvalidRequest: it could not be served; the message holds the numbers.
@@ -71,8 +75,8 @@ class Intake:
         self._require_room(f"{len(ids)} tokens", len(ids), "messages" if prompt is None else "prompt")
         left = self.config.max_model_len - len(ids)
         seed = params.seed if params.seed is not None else derived_seed(self.config.seed, request_id)
-        params = replace(params, max_tokens=left if params.max_tokens is None else params.max_tokens, seed=seed)
-        request = Request(request_id=request_id, prompt_token_ids=ids, params=params, prompt=text)
+        most = left if params.max_tokens is None else min(params.max_tokens, left) if clip else params.max_tokens
+        request = Request(request_id=request_id, prompt_token_ids=ids, params=replace(params, max_tokens=most, seed=seed), prompt=text)
         self.validate(request)
         return request
 
@@ -108,12 +112,24 @@ class Intake:
             )
 
     def validate(self, request: Request) -> None:
-        """Refuse what cannot be served.
+        """Refuse what cannot be served. A request that was accepted under the same limits is not checked again.
 
         Raises:
             InvalidRequest: a token id outside the vocabulary, more tokens than a slot holds, more log-probabilities than were
                 compiled for, or stop strings without a tokenizer.
         """
+        if request.accepted != (limits := self._limits):
+            self._check(request)
+            object.__setattr__(request, "accepted", limits)
+
+    @property
+    def _limits(self) -> tuple[object, ...]:
+        """All that `_check` depends on, but for the request."""
+        config = self.config
+        tokenizes = self.tokenizer is not None
+        return config.max_model_len, config.max_logprobs, config.prompt_logprobs, self.vocab, frozenset(self._eos), tokenizes
+
+    def _check(self, request: Request) -> None:
         ids, params, most = request.prompt_token_ids, request.params, self.config.max_model_len
         self._require_in_vocabulary("prompt", "token id", ids)
         self._require_in_vocabulary("stop_token_ids", "stop token", params.stop_token_ids or ())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from xlaengine.host.text import Tokenizer
@@ -21,8 +22,11 @@ from xlaengine.protocol import (
 
 @dataclass
 class _Completion:
+    """token_ids: the stream's own, which grow; ``count`` of them have come as events."""
+
+    token_ids: Sequence[int]
+    count: int = 0
     text: str = ""
-    token_ids: list[int] = field(default_factory=list)
     logprobs: list[dict[int, Logprob]] = field(default_factory=list)
     finish_reason: FinishReason | None = None
     stop_reason: str | int | None = None
@@ -53,13 +57,18 @@ class OutputBook:
         self._open: dict[str, _Partial] = {}
 
     @property
-    def open_ids(self) -> list[str]:
-        """Requests that have not finished, oldest first."""
-        return list(self._open)
+    def open_ids(self) -> Collection[str]:
+        """Requests that have not finished, oldest first; a view."""
+        return self._open.keys()
 
-    def open(self, request: Request, *, every_token: bool = True) -> None:
-        """Begin a request's output. Without ``every_token`` only its last event gives one: each is a copy of all so far."""
-        partial = _Partial(request, every_token, [_Completion() for _ in range(request.params.n)])
+    def open(self, request: Request, token_ids: Sequence[Sequence[int]], *, every_token: bool = True) -> None:
+        """Begin a request's output.
+
+        Args:
+            token_ids: for each completion the generated ids, which may grow (`Scheduler.output_token_ids`): the book keeps none of its own.
+            every_token: False: only the last event gives an output, because each is a copy of everything so far.
+        """
+        partial = _Partial(request, every_token, [_Completion(ids) for ids in token_ids])
         if request.params.prompt_logprobs is not None and len(request.prompt_token_ids) == 1:
             partial.prompt_logprobs = (None,)  # there is nothing to wait for
         self._open[request.request_id] = partial
@@ -93,7 +102,7 @@ class OutputBook:
             if event.finish_reason == "error":
                 partial.error = partial.error or event.message
             return
-        completion.token_ids.append(event.token_id)
+        completion.count = event.index + 1
         completion.stop_reason = event.stop_reason
         if event.logprobs is not None:
             completion.logprobs.append(self._logprobs(event.logprobs))
@@ -126,7 +135,7 @@ def _completion_output(request: Request, index: int, completion: _Completion) ->
     return CompletionOutput(
         index=index,
         text=completion.text,
-        token_ids=tuple(completion.token_ids),
+        token_ids=tuple(completion.token_ids[: completion.count]),
         logprobs=tuple(completion.logprobs) if request.params.logprobs is not None else None,
         finish_reason=completion.finish_reason,
         stop_reason=completion.stop_reason,

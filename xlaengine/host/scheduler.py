@@ -194,6 +194,10 @@ class Scheduler:
         leases = (stream.lease for stream in self._live_streams(request_id) if stream.stage is not Stage.WAITING)
         return next((lease.slot for lease in leases if lease is not None), None)
 
+    def output_token_ids(self, request_id: str) -> list[list[int]]:
+        """Generated ids of each of a request's streams so far. The lists grow with each commit, and no other copy is kept."""
+        return [stream.output_token_ids for stream in self._live_streams(request_id)]
+
     def cancel(self, request_id: str) -> list[Event]:
         """End a request wherever it is; its last events. Its rows stay as they are: nothing plans them, the next lease resets them."""
         streams = self._live_streams(request_id)

@@ -110,6 +110,9 @@ class StopStrings:
     """Finds stop strings in a text that arrives in pieces. Each character is looked at once, whatever the number of strings (Aho and
     Corasick 1975).
 
+    pyahocorasick is not used: it finds the same matches, but does not say how much of the text's end must be held back, which takes
+    the prefixes here anyway (spike/20_text_libraries.py).
+
     Args:
         stop: the strings, none of them empty.
         hold: give nothing of a stop string out: the text ends before it, and what may become one is held back. Otherwise the text

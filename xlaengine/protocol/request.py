@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from xlaengine.protocol.errors import is_int, require
@@ -30,6 +30,8 @@ class Request:
         prompt_token_ids: at least one id.
         params: ``max_tokens`` and ``seed`` are set here, never None.
         prompt: the text the ids came from, if they came from text.
+        accepted: the limits of the engine that has checked it (`Intake.validate`), which need not check it again. A copy made by
+            ``dataclasses.replace`` has none.
 
     Raises:
         InvalidRequest: there is no prompt token, or ``max_tokens`` or ``seed`` is missing.
@@ -39,6 +41,7 @@ class Request:
     prompt_token_ids: tuple[int, ...]
     params: SamplingParams
     prompt: str | None = None
+    accepted: object = field(default=None, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         require(isinstance(self.request_id, str), f"request_id must be a string, got {self.request_id!r}", "request_id")

@@ -1,8 +1,8 @@
 """The header of a GGUF file: its metadata and where its tensors lie.
 
 The format is a magic, a version, two counts, then key-value pairs and tensor records, little-endian
-(ggml's ``docs/gguf.md``). The enums and block sizes are the ``gguf`` package's; its reader is not used because it
-makes a numpy view for every token and merge of the vocabulary: seconds, where this takes a tenth of one.
+(ggml's ``docs/gguf.md``). The enums and block sizes are the ``gguf`` package's. Its `GGUFReader` is not used: it reads the same values, but
+makes numpy views of every token and merge of the vocabulary: 7.5 s for the default model, here 0.14 s (spike/20_text_libraries.py).
 """
 
 from __future__ import annotations

@@ -13,6 +13,9 @@ class Detokenizer:
     All pushes and the flush together are exactly ``tokenizer.decode(ids)``, special tokens skipped. What may still change is
     held back: the first bytes of an unfinished character and, for vocabularies with byte tokens (``<0xNN>``), a whole run of
     them, because one invalid byte turns every character of its run into U+FFFD.
+
+    `tokenizers.decoders.DecodeStream` is not used: it loses, repeats or refuses text with invalid UTF-8, and has no flush
+    (spike/20_text_libraries.py).
     """
 
     def __init__(self, tokenizer: Tokenizer):
