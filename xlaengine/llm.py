@@ -101,12 +101,7 @@ class LLM:
     ) -> Request:
         """A complete request: tokenized, its ``max_tokens`` and ``seed`` filled in, checked against this engine. Nothing is queued.
 
-        Args:
-            prompt, messages: exactly one of them is given; a prompt is text or token ids.
-            clip: lower ``max_tokens`` to what the prompt leaves of the capacity.
-
-        Raises:
-            InvalidRequest: it could not be served; the message holds the numbers.
+        Arguments and errors are those of `Intake.make`.
         """
         return self.engine.intake.make(request_id, prompt, messages, params, clip=clip)
 

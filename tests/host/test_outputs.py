@@ -82,9 +82,9 @@ def test_finished_request_leaves_the_book_and_its_late_events_give_nothing() -> 
     assert book.apply(events[-1]) is None
 
 
-def test_events_of_a_closed_request_give_nothing() -> None:
-    book = open_book([7])
-    book.close("a")
+def test_events_of_a_request_that_is_not_in_the_book_give_nothing() -> None:
+    book = OutputBook(None)
+    book.open(request("b", [5]), [[]])
     assert [book.apply(event) for event in (*events_of([7]), PromptEvent(A, ()), EndEvent(A, "abort"))] == [None] * 3
 
 

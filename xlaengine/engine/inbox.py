@@ -1,4 +1,4 @@
-"""The queue of events: the only one between a commit and whoever submitted the request."""
+"""The queue of events: the only one between a commit and the caller that takes them."""
 
 from __future__ import annotations
 

@@ -73,10 +73,6 @@ class OutputBook:
             partial.prompt_logprobs = (None,)  # there is nothing to wait for
         self._open[request.request_id] = partial
 
-    def close(self, request_id: str) -> None:
-        """Forget a request, finished or not."""
-        self._open.pop(request_id, None)
-
     def apply(self, event: Event) -> RequestOutput | None:
         """The request's output with this event in it, where one is due. A request leaves the book when the last of its completions ends.
 
@@ -88,7 +84,7 @@ class OutputBook:
         self._enter(partial, event)
         finished = ends(event) and partial.finished
         if finished:
-            self.close(event.request_id)
+            del self._open[event.request_id]
         return _output(partial, finished) if finished or partial.every_token else None
 
     def _enter(self, partial: _Partial, event: Event) -> None:
