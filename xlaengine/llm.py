@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NoReturn
 
 import jax
 
@@ -370,6 +370,9 @@ class LLM:
             with self._turn():
                 self._closed = True
                 self.engine.close()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("an LLM can be neither copied nor pickled: its graphs and its memory are this process's. Load one in each process")
 
     def __enter__(self) -> LLM:
         return self
