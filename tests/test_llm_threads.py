@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import threading
 import time
 import warnings
@@ -176,6 +178,12 @@ def test_a_forked_child_gets_an_error_at_once(llm: LLM) -> None:
         time.sleep(0.01)
     assert ended == (child, 0)
     assert list(stream)[-1].finished
+
+
+@pytest.mark.parametrize("copy", [pickle.dumps, copy.copy, copy.deepcopy])
+def test_a_copy_is_refused_in_words(llm: LLM, copy: Callable[[LLM], Any]) -> None:
+    with pytest.raises(TypeError, match=r"^an LLM can be neither copied nor pickled: .* Load one in each process$"):
+        copy(llm)
 
 
 # --- turns

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 from xlaengine.config import Settings, settings_as_arguments
 from xlaengine.defaults import chosen_tokenizer, engine_config
@@ -214,6 +214,9 @@ class LLM:
             with self._runs.turn():
                 self._runs.is_closed = True
                 self.engine.close()
+
+    def __reduce__(self) -> NoReturn:
+        raise TypeError("an LLM can be neither copied nor pickled: its graphs and its memory are this process's. Load one in each process")
 
     def __enter__(self) -> LLM:
         return self

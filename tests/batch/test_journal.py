@@ -126,6 +126,40 @@ def test_an_output_that_is_gone_is_noticed_at_the_end_too(tmp_path: Path, spoil:
         journal.close()
 
 
+def test_lines_of_another_program_are_noticed_at_the_end(tmp_path: Path) -> None:
+    path = tmp_path / "out"
+    path.write_bytes(b"earlier\n")
+    journal = Journal(path)
+    journal.append(b"one\n")
+    with path.open("ab") as another:
+        another.write(b"another's\n")
+    journal.append(b"two\n")
+    with pytest.raises(
+        RunError, match=f"^another program wrote 10 bytes to the output file {path} too: they stand among this run's lines$"
+    ):
+        journal.close()
+
+
+def test_the_rest_of_a_line_that_could_not_be_written_is_nobody_elses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is room again when the file is closed, which writes what is left: the first error is the one that is told."""
+    journal = Journal(tmp_path / "out")
+    fd = journal._file.fileno()
+
+    class Full:
+        def fileno(self) -> int:
+            return fd
+
+        def write(self, data: bytes) -> int:
+            os.write(fd, data[:2])
+            raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(journal, "_file", Full())
+        with pytest.raises(RunError, match="No space left"):
+            journal.append(b"one\n")
+    journal.close()
+
+
 def test_lines_that_come_while_the_file_is_looked_at_are_not_taken_for_a_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     real, deadline = os.fstat, time.monotonic() + 0.5
 

@@ -109,13 +109,14 @@ class Journal:
     a thread syncs them in small groups, so that the engine never waits for the disk.
 
     At every group it is looked at whether ``path`` still leads to this file. If somebody has removed or replaced it meanwhile, what was
-    written is saved, and the run ends.
+    written is saved, and the run ends. At the end it is looked at whether somebody else has written to it.
 
     Args:
         path: appended to, and created if need be.
 
     Raises:
-        RunError: from `append` or `close`, for a write or a sync that failed, and for a file that is gone (`OutputLost`: saved elsewhere).
+        RunError: from `append` or `close`, for a write or a sync that failed, for a file that is gone (`OutputLost`: saved elsewhere), and
+            for bytes of another program.
     """
 
     def __init__(self, path: Path):
@@ -126,7 +127,7 @@ class Journal:
         self._size = os.fstat(self._file.fileno()).st_size
         self._unsynced, self._closing = threading.Event(), threading.Event()
         self._error: OSError | RunError | None = None
-        self._moved = False
+        self._moved = self._torn = False
         self._syncer = threading.Thread(target=self._sync_groups, name="journal-sync", daemon=True)
         self._syncer.start()
 
@@ -134,9 +135,11 @@ class Journal:
         """Write one line, its line end included."""
         with told_of(self._path, "output file"):
             self._raise()
+            self._torn = True
             self._file.write(line)
             self._file.flush()
         self._size += len(line)
+        self._torn = False
         self._unsynced.set()
 
     def close(self) -> None:
@@ -149,6 +152,7 @@ class Journal:
             os.fsync(self._file.fileno())
             self._moved = self._moved or not self._is_in_place()
             self._raise()
+            self._require_alone()
 
     def _raise(self) -> None:
         """What has gone wrong before, if anything has."""
@@ -156,6 +160,12 @@ class Journal:
             self._error = self._saved()
         if self._error is not None:
             raise self._error
+
+    def _require_alone(self) -> None:
+        """Of a file to which every line of ours has been written whole."""
+        more = os.fstat(self._file.fileno()).st_size - self._size
+        if more > 0 and not self._torn:
+            raise RunError(f"another program wrote {more} bytes to the output file {self._path} too: they stand among this run's lines")
 
     def _is_in_place(self) -> bool:
         fd, least = self._file.fileno(), self._size  # before the file's own size: lines may be appended meanwhile

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from collections.abc import Sequence
 from importlib import import_module, metadata
 from typing import Annotated
@@ -54,4 +55,12 @@ def run(app: typer.Typer, args: Sequence[str], program: str) -> None:
     # In a narrow terminal its tables would cut names of options; plain text wraps.
     app.rich_markup_mode = "rich" if shutil.get_terminal_size().columns >= WIDE else None
     with lossy_standard_error():
-        app(list(args), prog_name=program, obj=[*program.split(), *args])
+        try:
+            app(list(args), prog_name=program, obj=[*program.split(), *args])
+        except OSError as error:  # such as of a standard output on a full disk
+            from rich.console import Console
+
+            from xlaengine.cli.common import EXIT_RUN_FAILED, say_error
+
+            say_error(Console(stderr=True), error)
+            sys.exit(EXIT_RUN_FAILED)
