@@ -37,8 +37,8 @@ LIARS: dict[str, tuple[Callable[[Reference, Oracular], Any], str]] = {
     "rope scaling": (lambda r, h: misreading(r, rope_scaling=None), "streams of a model without the checkpoint's RoPE scaling (llama3)"),
     "norm": (lambda r, h: misreading(r, norm_eps=0.1), "is wrong too where those before it come as a prompt: weights, norms or RoPE"),
     "mask": (lambda r, h: blind_to_its_own_key(r), "wrong from the first token, but right on a prompt of one token: RoPE"),
-    "padding": (lambda r, h: Spoilt(h, prompts=left_padded), "alone the stream is right, only in the batch it is not: padding"),
-    "swapped": (lambda r, h: Spoilt(h, results=lambda results, _: results[::-1]), "that of prompt 3 is the right one for prompt 0"),
+    "padding": (lambda r, h: Spoilt(h, prompts=left_padded), "the stream is right alone and wrong in the batch: padding"),
+    "swapped": (lambda r, h: Spoilt(h, results=lambda results, _: results[::-1]), "the result for prompt 3 belongs to prompt 0"),
     "echo": (
         lambda r, h: Spoilt(h, results=lambda results, prompts: [p + t for p, t in zip(prompts, results, strict=True)]),
         "the result begins with the prompt: return the new tokens only",
@@ -182,7 +182,7 @@ def test_wrong_logprobs_are_a_mismatch(honest: Oracular, reference: Reference) -
 def test_logprobs_that_are_missing_are_a_failure(honest: Oracular, reference: Reference) -> None:
     asked = replace(GREEDY, logprobs=2)
     plain = Spoilt(honest, results=lambda results, _: [SimpleNamespace(token_ids=t) for t in results])
-    assert "no log-probabilities of prompt 0, and they were asked for (logprobs=2)" in failure(plain, reference, params=asked)
+    assert "no log-probabilities of prompt 0, although logprobs=2 asks for them" in failure(plain, reference, params=asked)
     empty = Spoilt(honest, results=lambda results, _: [SimpleNamespace(token_ids=t, logprobs=[{}] * len(t)) for t in results])
     others = Spoilt(honest, results=lambda results, _: [SimpleNamespace(token_ids=t, logprobs=[{130: -9.0}] * len(t)) for t in results])
     for params in (asked, GREEDY):

@@ -1,4 +1,4 @@
-"""What a mismatch probably means: known mistakes, tried one after the other on the streams that are wrong."""
+"""Finds the likely cause of a mismatch: tries known mistakes, one after the other, on the streams that are wrong."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from xlaengine.testing.streams import Answer, Inquiry
 from xlaengine.testing.tables import plural
 
 TRIED = 4
-"""Wrong streams that an explanation must all fit."""
+"""A cause must explain this many of the wrong streams (all of them, if there are fewer)."""
 
 
 @dataclass(frozen=True)
 class CheckedAnswer:
-    """An answer, the request for it alone, and the verdict; ``prompt`` is its number."""
+    """One completion of an engine, the request that asks for it alone, and the verdict. ``prompt`` is the index of its prompt."""
 
     prompt: int
     request: Request
@@ -27,7 +27,7 @@ class CheckedAnswer:
 
 
 def likely_cause(inquiry: Inquiry, reference: Reference, answers: list[CheckedAnswer]) -> str:
-    """One sentence; ``answers`` are all streams, and at least one is a mismatch."""
+    """Returns the likely cause in one sentence. ``answers`` holds all streams, at least one of them a mismatch."""
     wrong = [answer for answer in answers if answer.row.verdict == "mismatch"]
     first = wrong[0]
     return (
@@ -54,12 +54,12 @@ def _head(ids: tuple[int, ...]) -> str:
 
 
 def _another_prompts(reference: Reference, answer: CheckedAnswer, answers: list[CheckedAnswer]) -> str | None:
-    """Whether another prompt's result is the right one here."""
+    """Checks whether the result of another prompt is the right one for this prompt."""
     right = (*answer.stream.token_ids[: answer.row.position], answer.row.expected)
     for other in answers:
         fits = other.prompt != answer.prompt and other.stream.token_ids[: len(right)] == right
         if fits and _matches(reference, answer.request, other.stream):
-            return f"results are not in the prompts' order: that of {other.stream.name} is the right one for {answer.stream.name}"
+            return f"results are not in the prompts' order: the result for {other.stream.name} belongs to {answer.stream.name}"
     return None
 
 
@@ -78,10 +78,10 @@ def _only_in_batch(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer
         return None
     try:
         alone = inquiry.run([answer.prompt])[0]
-    except Exception as error:  # whatever it is, the mismatch is to be reported
-        return f"unknown; asked for {answer.stream.name} alone the engine failed: {error!r}"
+    except Exception as error:  # the mismatch must be reported, whatever the engine raises here
+        return f"unknown; the engine failed when it was asked for {answer.stream.name} alone: {error!r}"
     fits = any(_matches(reference, answer.request, stream) for stream in alone if stream.name == answer.stream.name)
-    return "alone the stream is right, only in the batch it is not: padding, attention mask or position ids" if fits else None
+    return "the stream is right alone and wrong in the batch: padding, attention mask or position ids" if fits else None
 
 
 def _another_model(reference: Reference, wrong: list[CheckedAnswer]) -> str | None:
@@ -122,10 +122,10 @@ def _by_position(inquiry: Inquiry, reference: Reference, first: CheckedAnswer) -
 
 
 def _first_token_is_right(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer, ids: tuple[int, ...]) -> bool:
-    """Whether the engine, asked again, goes on rightly from ``ids``."""
+    """Asks the engine to continue ``ids`` and checks its first token."""
     try:
         ((stream, *_),) = replace(inquiry, prompts=[list(ids)], params=[inquiry.each_params[answer.prompt]]).run()
-    except Exception:  # it is only asked to tell causes apart
+    except Exception:  # the answer only helps to tell causes apart
         return False
     row = reference.check(replace(answer.request, prompt_token_ids=ids), replace(stream, logprobs=None))
     return row.verdict != "mismatch" or (row.position or 0) > 0
