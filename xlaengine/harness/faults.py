@@ -1,4 +1,4 @@
-"""Engines that break one promise on purpose. A check that passes with one of these proves nothing."""
+"""Engines that break one promise on purpose. A check that passes on such an engine proves nothing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from xlaengine.runner.flight import unpack
 from xlaengine.runner.runner import OnGraph
 
 GOLDEN = 0x9E3779B97F4A7C15
-"""2**64 over the golden ratio: its multiples spread evenly."""
+"""2**64 divided by the golden ratio: its multiples are spread evenly over 64-bit integers."""
 
 
 @dataclass(frozen=True)
@@ -39,8 +39,8 @@ class Injected:
 
     Attributes:
         step: ordinal of the `Step` whose output differed, counted from 0 when the fault was armed.
-        streams, slots: in the same order.
-        offsets: how many tokens that step gave each of them before the wrong one.
+        streams, slots: the streams and their slots, in the same order.
+        offsets: for each stream, the number of right tokens that this step gave it before the wrong one.
     """
 
     kind: FaultKind
@@ -52,7 +52,7 @@ class Injected:
 
 @dataclass(frozen=True)
 class Watched(Flight):
-    """A flight of an armed runner. step: ordinal of the `Step` that it is or precedes. honest: the same without the fault."""
+    """A flight of an armed runner, with the flight of the honest state beside it. ``step``: ordinal of this `Step`, or of the next one."""
 
     step: int
     honest: Flight
@@ -63,17 +63,18 @@ Output = tuple[int, TokenLogprobs | None]
 
 @dataclass
 class Pending:
-    """What one lease gave without the fault and with it, as far as only one of them has given it: a pass may accept more of the same.
+    """Outputs of one lease with the fault and without it that have no counterpart yet: one pass may accept more tokens than the other.
 
     Attributes:
-        wrong: each with its step, and how many tokens the step gave before it.
+        honest: outputs without the fault.
+        wrong: outputs with the fault, each with its step and the number of tokens that the step gave before it.
     """
 
     honest: list[Output] = field(default_factory=list)
     wrong: list[tuple[int, int, Output]] = field(default_factory=list)
 
     def first_difference(self) -> tuple[int, int] | None:
-        """Step and offset of the first wrong output; what agrees is forgotten."""
+        """Returns the step and offset of the first wrong output, or None. Outputs that have been compared are dropped."""
         both = min(len(self.honest), len(self.wrong))
         found = next((w[:2] for h, w in zip(self.honest, self.wrong, strict=False) if h != w[2]), None)
         del self.honest[:both], self.wrong[:both]
@@ -81,22 +82,22 @@ class Pending:
 
 
 class FaultyRunner(Runner):
-    """A runner that is honest until it is armed, and then, from one step on, wrong in one way.
+    """A runner that is right until it is armed, and from one step on wrong in one way.
 
-    - ``neighbour``: the longest row of a decode or verify decides how the others' attention is reduced.
-    - ``rng``: the slot goes into a stream's key at admission.
-    - ``mask``: decode and a chain's verify see one key too many, which an earlier tenant has left there, or a prompt's padding.
-    - ``stale-kv``: what should be written to a slot that was used before, prompt chunks and saved KV, is not.
-    - ``lease``: two streams get each other's tokens and log-probabilities, each stream once.
-    - ``overaccept``: verify accepts the first proposal that it should reject, and goes on after it.
+    - ``neighbour``: the longest row of a decode or verify decides how the attention of the other rows is reduced.
+    - ``rng``: the slot enters a stream's random key at admission.
+    - ``mask``: decode, and verify of a chain, see one key too many: one of an earlier tenant, or of a prompt's padding.
+    - ``stale-kv``: prompt chunks and saved KV are not written to a slot that was used before.
+    - ``lease``: two streams get each other's tokens and log-probabilities, once for each stream.
+    - ``overaccept``: verify accepts the first proposal that it should reject, and continues after it.
     - ``rejected-kv``: the key and value of a rejected proposal count as the stream's.
-    - ``miscount``: of the tokens that a verify gives a stream, penalties count the first alone.
+    - ``miscount``: penalties count only the first of the tokens that a verify gives a stream.
 
-    Each can hide: in a greedy stream, in a key of no weight, in bits that happen to agree. So while it is armed, all that it is told to
-    do it also does without the fault, on a state of its own, and a stream counts as injected where its output first differs from that.
+    Each fault can stay hidden: in a greedy stream, in a key of zero weight, in bits that happen to agree. So while it is armed, the runner
+    also runs every plan without the fault, on a second state. A stream counts as injected at the first output that differs between the two.
 
     Attributes:
-        injected: what went wrong since it was armed, oldest first; also in tokens that came too late for their stream.
+        injected: streams that went wrong since the runner was armed, oldest first, including tokens that came too late for their stream.
     """
 
     def __init__(
@@ -120,13 +121,13 @@ class FaultyRunner(Runner):
         super().__init__(model, weights, config, on_graph, drafter)
 
     def arm(self, step: int = 0) -> None:
-        """Be wrong from the ``step``-th `Step` on, counted from now. Only while the engine is idle."""
+        """Starts the fault at the ``step``-th `Step`, counted from now. Call it only while the engine is idle."""
         self.disarm()
         self.injected = []
         self._from, self._step = step, 0
 
     def disarm(self) -> None:
-        """Be honest again. Only while the engine is idle."""
+        """Stops the fault. Call it only while the engine is idle."""
         self._from = self._honest_state = None
         self._honest_saves.clear()
         self._pending.clear()
@@ -154,7 +155,8 @@ class FaultyRunner(Runner):
 
     def _dispatch_honestly(self, plan: Plan) -> Flight | None:
         if self._honest_state is None:
-            self._honest_state = jax.device_put(jax.tree.map(np.array, self.state))  # by way of the host: a copy on the device compiles
+            # by way of the host, because a copy on the device would compile a graph
+            self._honest_state = jax.device_put(jax.tree.map(np.array, self.state))
         if isinstance(plan, Restore):
             plan = replace(plan, saved=self._honest_saves.pop(plan.lease.stream_id, plan.saved))
         self.state, wrong = self._honest_state, self.state
@@ -203,9 +205,9 @@ class FaultyRunner(Runner):
         return [lease for lease in plan.leases if lease.stream_id not in known]
 
     def _swapped(self, flight: Watched, plan: Step) -> Watched:
-        """With the rows of two streams crossed that give as many tokens, other ones, none of which ends them.
+        """Swaps the rows of two streams whose numbers of tokens are equal, whose tokens differ and do not end them.
 
-        An end that the host missed would stop the engine.
+        A swapped end token would stop the engine, because the host would miss it.
         """
         rows = np.array(flight.outputs[0])
         landed = unpack(plan, [rows])
@@ -233,7 +235,7 @@ def _outputs(landed: StepTokens, slot: int) -> list[Output]:
 
 
 def _of_first_leases(plan: Plan) -> Plan | None:
-    """What is left of a plan where nobody's prompt or saved KV is written but that of a slot's first lease."""
+    """Returns the part of a plan that remains if prompts and saved KV are written only for the first lease of a slot."""
     match plan:
         case Restore() if plan.lease.epoch > 1:
             return None
@@ -244,14 +246,14 @@ def _of_first_leases(plan: Plan) -> Plan | None:
 
 
 def _salted(plan: Admit) -> Admit:
-    """The plan with a seed that depends on the slot, 0 included."""
+    """Returns the plan with a seed that depends on the slot, also for slot 0."""
     params = plan.request.params
     seed = (plan.request.seed ^ GOLDEN * (plan.lease.slot + 1)) % SEED_LIMIT
     return replace(plan, request=replace(plan.request, params=replace(params, seed=seed)))
 
 
 def broken_graphs(kind: FaultKind, table: Sequence[Graph]) -> Iterator[Graph]:
-    """Variants of graphs of the table, as ``{kind}_{name}``."""
+    """Yields broken variants of graphs of the table, named ``{kind}_{name}``."""
     programs, attention = BROKEN_ATTENTION.get(kind, ((), None))
     for graph in table:
         program: Callable[..., tuple[Any, Any]] = graph.program
@@ -272,7 +274,8 @@ def one_key_too_many(
     engine: EngineConfig,
     fresh: tuple[Array, Array] | None = None,
 ) -> Array:
-    """`block_attention` whose queries see the position after their own. A tree's do not: what is laid over follows ``query_pos``."""
+    """`block_attention` whose queries also see the position after their own. A tree's queries do not: ``fresh`` is placed by
+    ``query_pos``."""
     if fresh is not None:
         return block_attention(q, keys, values, layer, rows, query_pos, written, engine, fresh)
     return block_attention(q, keys, values, layer, rows, query_pos + 1, written + 1, engine)
@@ -289,13 +292,13 @@ def longest_decides(
     engine: EngineConfig,
     fresh: tuple[Array, Array] | None = None,
 ) -> Array:
-    """`block_attention` for the longest row, which a row alone is too; for shorter ones a softmax over all S, its weights in q's dtype.
+    """`block_attention` for the longest row, and so for a row alone; for shorter rows a softmax over all S, with weights in q's dtype.
 
-    So it is where a batch chooses its kernel by its longest row.
+    This imitates a batch that chooses its kernel by its longest row.
     """
     S = keys.shape[3]
     k, v = (array[layer].at[rows].get(mode="clip") for array in (keys, values))
-    if keys.dtype == jnp.uint16:  # bfloat16, as native kernels keep it
+    if keys.dtype == jnp.uint16:  # native kernels keep bfloat16 as uint16
         k, v = (jax.lax.bitcast_convert_type(array, jnp.bfloat16) for array in (k, v))
     if fresh is not None:
         row = jnp.arange(len(rows))[:, None]
@@ -314,11 +317,11 @@ BROKEN_ATTENTION: dict[FaultKind, tuple[tuple[str, ...], Callable[..., Array]]] 
     "neighbour": (("decode[", "verify[", "probe[", "probe_verify["), longest_decides),
     "mask": (("decode[", "verify["), one_key_too_many),
 }
-"""Programs that a fault gives another attention."""
+"""The programs that a fault gives another attention, and that attention."""
 
 
 def one_proposal_too_many(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
-    """`verify` of a chain that goes on behind the first proposal it rejects, with what is likeliest there."""
+    """`verify` of a chain that accepts the first proposal it should reject, and adds the likeliest token after it."""
     after, out = program(weights, state, batch)
     (B, most), V = out.tokens.shape, out.logits.shape[-1]
     slots, ends = after.slots, after.vocab.ends
@@ -342,7 +345,7 @@ def one_proposal_too_many(program: VerifyProgram, weights: Any, state: State, ba
 
 
 def rejected_counts_as_valid(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
-    """`verify` after which a row that had a proposal rejected goes on one position too far."""
+    """`verify` after which a row with a rejected proposal continues one position too far."""
     after, out = program(weights, state, batch)
     B, S = len(out.tokens), after.k.shape[3]
     accepted = (out.tokens != NO_TOKEN).sum(-1, dtype=jnp.int32) - 1
@@ -352,7 +355,7 @@ def rejected_counts_as_valid(program: VerifyProgram, weights: Any, state: State,
 
 
 def first_counts_alone(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
-    """`verify` that counts the first of a row's tokens, whatever it accepts."""
+    """`verify` that counts only the first of a row's tokens for the penalties, whatever number it accepts."""
     after, out = program(weights, state, batch)
     token = out.tokens[:, 0]
     slot = jnp.where(state.slots.adjusts & (token >= 0), jnp.arange(len(token)), len(token))
@@ -367,4 +370,4 @@ BROKEN_VERIFY: dict[FaultKind, Callable[[VerifyProgram, Any, State, Any], tuple[
     "rejected-kv": rejected_counts_as_valid,
     "miscount": first_counts_alone,
 }
-"""What a fault makes of ``verify``."""
+"""The broken variants of ``verify``."""

@@ -1,4 +1,4 @@
-"""Models that an engine has read wrongly on purpose. Every engine and every schedule agrees on them; only the oracle can tell."""
+"""Models with an error as if the checkpoint had been misread. All engines and schedules agree on them; only the oracle finds the error."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from xlaengine.models.weights import Weights
 Model = tuple[ModelConfig, Weights]
 
 ANOTHER_BASE = 500_000.0
-"""For a checkpoint whose RoPE base is the usual one."""
+"""The wrong base for a checkpoint whose RoPE base is the usual one."""
 
 
 def break_model(kind: ModelFault, cfg: ModelConfig, weights: Weights) -> Model | None:
-    """The model with one fault; None where it has nothing that the fault could change. The arrays given are left as they are.
+    """Returns the model with one fault; None if it has nothing that the fault could change. The given arrays stay unchanged.
 
-    - ``rope``: the usual RoPE base 10000, whatever the checkpoint says; another where it says that.
-    - ``norm``: the weights of a layer's first norm are lost, all 1.
-    - ``panel``: the first two panels of a matrix are swapped, each `PANEL` columns.
+    - ``rope``: the usual RoPE base 10000, whatever the checkpoint says; another base if the checkpoint says 10000.
+    - ``norm``: the weights of one layer's first norm are lost, all 1.
+    - ``panel``: the first two panels (`PANEL` columns each) of one matrix are swapped.
     - ``column``: the last column of each layer's last product is lost, all 0.
     - ``bias``: the biases of q, k and v are lost, all 0.
-    - ``weights``: a layer has the last matrix of the layer before it.
+    - ``weights``: one layer has the last matrix of the layer before it.
 
     Args:
-        weights: numpy arrays as `models.checkpoint.load` gives them, for either kind of kernels.
+        weights: numpy arrays as `models.checkpoint.load` returns them, for native or XLA's kernels.
     """
     return _BREAKS[kind](cfg, weights)
 
@@ -57,7 +57,7 @@ def _panel(cfg: ModelConfig, weights: Weights) -> Model | None:
 
 
 def _panels(matrix: np.ndarray | Panels, layer: int) -> Iterator[np.ndarray]:
-    """The first two panels of one layer's matrix, as views."""
+    """Yields the first two panels of one layer's matrix, as views."""
     for i in range(2):
         yield matrix.data[layer, i] if isinstance(matrix, Panels) else matrix[layer, :, i * PANEL : (i + 1) * PANEL]
 
@@ -87,7 +87,7 @@ def _weights(cfg: ModelConfig, weights: Weights) -> Model | None:
 
 
 def _changed(cfg: ModelConfig, weights: Weights, name: str, change: Callable[[Any], None]) -> Model | None:
-    """With a copy of one of the layers' parameters that ``change`` writes into; None where that writes what stood there."""
+    """Returns the model with a changed copy of one of the layers' parameters; None if ``change`` leaves it equal."""
     leaf = getattr(weights.layers, name)
     copy = replace(leaf, data=leaf.data.copy()) if isinstance(leaf, Panels) else leaf.copy()
     change(copy)
