@@ -97,7 +97,7 @@ def changed(change: Any) -> Any:
 @pytest.mark.parametrize(
     ("damage", "words"),
     [
-        (lambda path: path.write_bytes(b""), "is no trace that xlaengine wrote, or damaged: Input data was truncated"),
+        (lambda path: path.write_bytes(b""), "is not a trace that xlaengine wrote, or it is damaged: Input data was truncated"),
         (lambda path: path.write_bytes(path.read_bytes()[:-100]), "damaged"),
         (lambda path: path.write_bytes(b"\xff\xfe"), "damaged"),
         (lambda path: path.write_text("[]"), r"Expected `object`, got `array`"),
