@@ -71,8 +71,8 @@ def test_the_workload_file_says_all_that_a_peer_must_know(tmp_path: Path) -> Non
     ("text", "why"),
     [
         ("import sys; sys.exit('no such wheel')", "mine.py: exit status 1; it last said: no such wheel"),
-        ("print('fast')", "mine.py: no line of the contract; it last said: fast"),
-        ("print('{\"peer\": 3}')", "no line of the contract"),
+        ("print('fast')", "mine.py: it printed no result line; it last said: fast"),
+        ("print('{\"peer\": 3}')", "it printed no result line"),
     ],
 )
 def test_a_script_that_fails_is_told_with_what_it_said(directory: Path, text: str, why: str) -> None:

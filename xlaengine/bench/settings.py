@@ -1,4 +1,4 @@
-"""What is measured, as plain data: it stands in the JSON beside what came of it."""
+"""The settings of a benchmark, as plain data; the JSON report contains them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from xlaengine.config import SchedulingPolicy
 class Settings:
     """
     Attributes:
-        model, dtype: as `LLM` takes them.
+        model, dtype: as in `LLM`.
         max_num_seqs: every B.
-        repeats: samples of each number, each with its floor measured beside it.
-        requests, shortest, longest: of the common workload: how many, and the bounds of prompts and outputs, in tokens.
-        scheduling_policy: who of the common workload's waiting requests is next.
-        position, steps: of the decode sweep: the prompts' length, and the steps of a sample.
-        prefill_lengths: of the prompts, in tokens.
+        repeats: the number of samples of each quantity, each with its floor measured beside it.
+        requests, shortest, longest: of the common workload: the number of requests, and the bounds of prompts and outputs, in tokens.
+        scheduling_policy: the order in which requests of the common workload wait for slots.
+        position, steps: of the decode sweep: the length of the prompts, and the number of steps in a sample.
+        prefill_lengths: lengths of the prompts, in tokens.
         short_len, long_len: S of the engines that the long context workload compares.
         admission_len: S of the engine whose slots are written.
     """
