@@ -20,25 +20,27 @@ from xlaengine.models.weights import Spec, abstract, graph_layout, is_spec
 from xlaengine.planning.temporaries import FLOAT32, temporaries
 
 EXECUTABLE_LAYER = {"xla": 5 << 19, "native": 27 << 16}
-"""Bytes that an executable of XLA:CPU holds for each layer whose code it has, whatever the layer's size, by `EngineConfig.kernels`.
+"""The bytes that an executable of XLA:CPU holds for each compiled layer, whatever the layer's size, by `EngineConfig.kernels`.
 
-2.0 to 2.7 MiB were measured with XLA's kernels, 1.63 to 1.65 with native ones, which leave XLA less to compile, before those were a loop.
+2.0 to 2.7 MiB were measured with XLA's kernels. With native kernels, which leave XLA less to compile, 1.63 to 1.65 MiB were measured before
+their layers were a loop.
 """
 
 LOOPED_LAYERS = 2
-"""Of a graph with native kernels, whatever the model's: one in a loop, and the last."""
+"""The compiled layers of a graph with native kernels, for any number of layers: one in a loop, and the last."""
 
 EXECUTABLES = 70 << 20
-"""Bytes beside that: graphs without layers, and what XLA:CPU keeps for itself. In float32 67 to 98 MiB were measured, at any B and S."""
+"""The other bytes of executables: graphs without layers, and what XLA:CPU keeps for itself. In float32, 67 to 98 MiB were measured, at any
+B and S."""
 
 
 @dataclass(frozen=True)
 class Shapes:
-    """All that an engine's memory depends on.
+    """Everything that an engine's memory depends on.
 
     Attributes:
-        drafter: weights may be `Spec` (`runner.drafter.abstract_drafter`); None without one.
-        oracle: an oracle of the same model is open beside it.
+        drafter: its weights may be `Spec` (`runner.drafter.abstract_drafter`); None without speculation by a model.
+        oracle: whether an oracle of the same model is open beside the engine.
     """
 
     model: ModelConfig
@@ -52,13 +54,16 @@ class Footprint:
     """Bytes on the device. On a CPU all of it is this process's own memory.
 
     Attributes:
-        weights: of the model. drafter: its weights.
-        kv: keys and values of all slots. vocab: columns over the vocabulary. slots: the rest of the state, a drafter's rows included.
-        snapshots: room for them.
+        weights: the model's weights.
+        drafter: the drafter's weights.
+        kv: keys and values of all slots.
+        vocab: columns over the vocabulary.
+        slots: the rest of the state, including a drafter's rows.
+        snapshots: room for snapshots.
         logits: outputs of the steps in flight.
-        temporaries: of the graph that needs most.
-        executables: of the compiled graphs; 0 where they are not in the same memory.
-        oracle: its float32 copy of the model's weights; 0 where it is not in the same memory.
+        temporaries: temporaries of the graph that needs most.
+        executables: the compiled graphs; 0 if they are in other memory.
+        oracle: the oracle's float32 copy of the model's weights; 0 if it is in other memory.
     """
 
     weights: int
@@ -74,7 +79,7 @@ class Footprint:
 
     @property
     def total(self) -> int:
-        """At the peak: everything is there at once. The state is donated, and never there twice."""
+        """The bytes at the peak: all items exist at once. The state is donated, so it never exists twice."""
         return sum(size for _, size in self.items())
 
     def items(self) -> Iterator[tuple[str, int]]:
@@ -82,11 +87,11 @@ class Footprint:
 
 
 def footprint(shapes: Shapes, platform: str | None = None, measured: int | None = None) -> Footprint:
-    """What an engine of these shapes needs.
+    """Returns what an engine of these shapes needs.
 
     Args:
-        platform: None for that of `jax.default_backend()`.
-        measured: temporaries, where they are known better than `temporaries` knows them.
+        platform: by default `jax.default_backend()`.
+        measured: bytes of temporaries, if they are known better than by `temporaries`.
     """
     model, engine, drafter = shapes.model, shapes.engine, shapes.drafter
     platform = platform or jax.default_backend()
@@ -107,13 +112,13 @@ def footprint(shapes: Shapes, platform: str | None = None, measured: int | None 
 
 
 def _size(tree: Any, itemsize: int = 0) -> int:
-    """Bytes of a tree of shapes; ``itemsize`` is for those that have no dtype, `Spec`."""
+    """Returns the bytes of a tree of shapes. ``itemsize`` is for leaves without a dtype (`Spec`)."""
     leaves: Sequence[Any] = jax.tree.leaves(tree, is_leaf=is_spec)
     return sum(math.prod(leaf.shape) * (itemsize if isinstance(leaf, Spec) else leaf.dtype.itemsize) for leaf in leaves)
 
 
 def _logits(shapes: Shapes) -> int:
-    """Of a step and the one behind it, and the distributions that a drafter has drawn from."""
+    """Returns the bytes of the logits of two steps, and of the distributions that a drafter has drawn from."""
     engine, V = shapes.engine, shapes.model.vocab
     rows = max(engine.decode_widths[-1], *engine.verify_places, 0)
     drawn = 0
@@ -123,7 +128,7 @@ def _logits(shapes: Shapes) -> int:
 
 
 def _layers_compiled(shapes: Shapes) -> int:
-    """Layers whose code is there, in all graphs together."""
+    """Returns the number of compiled layers, in all graphs together."""
     engine, drafter = shapes.engine, shapes.drafter
     prompts, widths = len(engine.prefill_sizes), len(engine.decode_widths)
     graphs = prompts * (1 + engine.prompt_logprobs) + widths * (1 + engine.probe) + len(engine.verify_places)

@@ -1,14 +1,14 @@
-"""What graphs need beside their arguments while they run, worked out without compiling them.
+"""Estimates what graphs need beside their arguments while they run, without compiling them.
 
-XLA decides it, and its `memory_analysis` says it afterwards. These laws were read off that of many shapes on XLA:CPU (FINDINGS.md, "What an
-engine needs"), and the tests hold them to it. Other backends have not been measured: there they count as a CPU's without its two costs:
+XLA decides it, and its `memory_analysis` reports it. These formulas were fitted to that report for many shapes on XLA:CPU (FINDINGS.md,
+"What an engine needs"), and the tests check them. Other backends were not measured: they count as a CPU without its two costs:
 
-*   Rows beyond one tile run in a loop, and what enters and leaves each layer's loops has a buffer of its own. Where a chunk goes through
-    each layer by tiles (`EngineConfig.prefill_tile`) there is one loop around all of a layer, and one tile's buffers serve all.
-*   bfloat16 is computed in float32: before jax 0.11 a graph that writes the KV array has it converted, whole, and the matrices of all
-    layers too.
+*   Rows beyond one tile run in a loop, and what enters and leaves each layer's loops has a buffer of its own. If a chunk passes each layer
+  by tiles (`EngineConfig.prefill_tile`), there is one loop around the whole layer, and one tile's buffers serve all.
+*   bfloat16 is computed in float32: before jax 0.11 a graph that writes the KV array converts the whole array, and the matrices of all
+  layers too.
 
-Native kernels (`EngineConfig.kernels`) have neither cost: they take any number of rows, and read keys, values and matrices as they lie.
+Native kernels (`EngineConfig.kernels`) have neither cost: they take any number of rows, and read keys, values and matrices in place.
 """
 
 from __future__ import annotations
@@ -27,23 +27,23 @@ from xlaengine.models.layers import ROW_TILE, segments_of
 FLOAT32 = 4
 
 SAMPLING = {"xla": 7.04, "native": 2.05}
-"""Arrays as large as the logits that choosing a token takes, filters, noise and adjustments together, by `EngineConfig.kernels`.
+"""The number of arrays as large as the logits that choosing a token needs, with filters, noise and adjustments, by `EngineConfig.kernels`.
 
-Drafts, and what is drawn after them, are XLA's whatever the kernels; the latter takes one more.
+Drafts, and draws after them, use XLA's kernels in both cases; the draws need one array more.
 """
 
 SCORING = 2.03
 """The same for log-probabilities of a prompt."""
 
 CONVERTS_WHOLE = jax.__version_info__ < (0, 11)
-"""Whether XLA:CPU converts whole arrays of bfloat16 to float32."""
+"""Whether XLA:CPU converts whole arrays from bfloat16 to float32."""
 
 KV_COPIES = {"prefill": 1.0, "step": 1.5}
-"""KV arrays in float32 that such a graph makes."""
+"""The number of float32 copies of the KV array that each kind of graph makes."""
 
 
 def temporaries(model: ModelConfig, engine: EngineConfig, drafter: Drafter | None, platform: str) -> int:
-    """Bytes of the graph that needs most: only one runs at a time."""
+    """Returns the bytes of the graph that needs most: only one runs at a time."""
     longest, reads_hidden = engine.prefill_sizes[-1], engine.speculative is not None and engine.speculative.reads_features
     needs = [_prefill(model, engine, platform, whole_layers=reads_hidden or engine.prompt_logprobs), *_steps(model, engine, platform)]
     if engine.prompt_logprobs:
@@ -56,9 +56,10 @@ def temporaries(model: ModelConfig, engine: EngineConfig, drafter: Drafter | Non
 
 
 def _prefill(model: ModelConfig, engine: EngineConfig, platform: str, *, whole_layers: bool = False) -> float:
-    """Of the longest chunk: whole; or of one tile, and for all of them hidden states before and after a layer, and rotations.
+    """Returns the bytes of the longest chunk. In tiles: one tile's, and for all tiles hidden states before and after a layer, and
+    rotations.
 
-    Where layers are a loop, what the last one gives has an array of its own; in bfloat16 there is such a third one in any case.
+    If the layers are a loop, the result of the last layer has an array of its own; in bfloat16 there is a third such array in any case.
     """
     longest, item = engine.prefill_sizes[-1], FLOAT32 if engine.dtype == "float32" else 2
     one = _forward(model, engine, engine.prefill_tile or longest, 1, platform, "prefill", whole_layers=whole_layers)
@@ -68,7 +69,7 @@ def _prefill(model: ModelConfig, engine: EngineConfig, platform: str, *, whole_l
 
 
 def _steps(model: ModelConfig, engine: EngineConfig, platform: str) -> list[float]:
-    """Of a decode graph, and of a verify graph, whose tokens are one in each place."""
+    """Returns the bytes of a decode graph, and those of a verify graph, which has one token in each place."""
     R, draws = engine.decode_widths[-1], engine.speculative is not None and engine.speculative.draws
     tokens = max(R, *engine.verify_places, 0)
     arrays = SAMPLING["xla"] + 1 if draws else SAMPLING[engine.kernels]
@@ -78,10 +79,10 @@ def _steps(model: ModelConfig, engine: EngineConfig, platform: str) -> list[floa
 def _forward(
     model: ModelConfig, engine: EngineConfig, tokens: int, rows: int, platform: str, kind: str, *, whole_layers: bool = False
 ) -> float:
-    """Of ``tokens`` in ``rows`` through the layers.
+    """Returns the bytes of ``tokens`` tokens in ``rows`` rows through the layers.
 
     Args:
-        whole_layers: what the last layer gives is read too; else XLA leaves its products out.
+        whole_layers: whether the result of the last layer is read too; if not, XLA leaves out its products.
     """
     L, D, F, H = model.layers, model.d_model, model.mlp, model.head_dim
     qkv, item = (model.heads + 2 * model.kv_heads) * H, FLOAT32 if engine.dtype == "float32" else 2
@@ -100,12 +101,12 @@ def _forward(
 
 
 def _converted(*matrices: tuple[int, int]) -> int:
-    """Elements of those that are converted whole: products that are cut into segments convert in passing."""
+    """Returns the elements of the matrices that are converted as a whole; products in segments convert each segment when it is used."""
     return sum(rows * columns for rows, columns in matrices if segments_of(rows, columns) == 1)
 
 
 def _attention(model: ModelConfig, engine: EngineConfig, tokens: int, rows: int) -> float:
-    """Scores, queries, and a block of keys and values, of the rows that are taken at once."""
+    """Returns the bytes of scores, queries, and a block of keys and values, for the rows that are computed together."""
     group = math.gcd(rows, GROUP)
     of_queries = tokens * group / rows * model.heads * (2 * engine.kv_block + model.head_dim)
     return (of_queries + 2 * group * model.kv_heads * model.head_dim * engine.kv_block) * FLOAT32
