@@ -1,4 +1,4 @@
-"""What goes into a batch job, what comes out of it, and what a person sees on the way."""
+"""The options of a batch job, its summary, and its display."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ class Job:
     """The options of ``run-batch``. A dash stands for standard input and output.
 
     Attributes:
-        served_model_name: what results call the model, and one more name by which a line may ask for it.
-        max_num_batched_tokens: most padded prompt tokens between two steps of the requests that run. No token depends on it.
-        speculative: how tokens are proposed ahead; None does not.
+        served_model_name: the model's name in results; a line may also ask for the model by it.
+        max_num_batched_tokens: the most padded prompt tokens between two steps of running requests. No token depends on it.
+        speculative: how tokens are proposed ahead; None means no speculation.
         enable_prefix_caching: prompts that begin alike copy what one of them has computed. No token depends on it.
-        scheduling_policy: who of those that wait gets a slot (`EngineConfig`). No token depends on it.
-        async_scheduling: launch a step before the last one's tokens have been read. No token depends on it.
-        memory_check: refuse what is estimated to need more memory than there is.
-        log_interval: a progress line every so many steps; 0 never.
-        probe_every: compare all rows with what they are alone every so many steps; 0 never. No token depends on it.
-        extend: as ``resume``, and the input may have had lines appended since.
-        trace_file: where what the engine does is kept, for ui.perfetto.dev.
-        report_dir: where a page about the run goes.
-        profile_dir: where a profile of the first ``profile_steps`` steps goes.
+        scheduling_policy: the order in which waiting requests get slots (`EngineConfig`). No token depends on it.
+        async_scheduling: launch a step before the tokens of the last one have been read. No token depends on it.
+        memory_check: refuse to start if the estimate exceeds the available memory.
+        log_interval: the number of steps between progress lines; 0 means none.
+        probe_every: the number of steps between comparisons of all rows with themselves alone; 0 means none. No token depends on it.
+        extend: like ``resume``, and lines may have been appended to the input.
+        trace_file: the file for a trace of the engine, for ui.perfetto.dev.
+        report_dir: the directory for a page about the run.
+        profile_dir: the directory for a profile of the first ``profile_steps`` steps.
     """
 
     input_file: str
@@ -64,12 +64,12 @@ class Job:
 
     @property
     def resumes(self) -> bool:
-        """Whether an output may be there already."""
+        """Whether an output may exist already."""
         return self.resume or self.retry_errors or self.extend
 
     @property
     def output_path(self) -> Path | None:
-        """Where the output is kept; None where it goes to a stream that keeps nothing."""
+        """The path of the output file; None if the output is a stream that keeps nothing."""
         path = Path(self.output_file)
         streams = self.output_file == "-" or (path.exists() and (stat.S_ISCHR(path.stat().st_mode) or stat.S_ISFIFO(path.stat().st_mode)))
         return None if streams else path.resolve()  # one lock and one manifest, whatever name leads to the file
@@ -77,9 +77,9 @@ class Job:
 
 @dataclass(frozen=True)
 class Summary:
-    """How a job ended. ``completed`` and ``failed`` count input lines, those finished by an earlier run (``resumed``) included.
+    """How a job ended. ``completed`` and ``failed`` count input lines, including those that an earlier run finished (``resumed``).
 
-    ``first_failure`` is this run's first error line in words.
+    ``first_failure`` describes this run's first error line.
     """
 
     completed: int
@@ -97,10 +97,10 @@ class Display(Protocol):
         """``fetch``, ``load`` and ``compile <graph>``, as the engine reports them, and ``reference`` (requests checked)."""
 
     def generation(self, finished: int, total: int, live: Callable[[], Mapping[str, Any]]) -> None:
-        """Generation begins, ``finished`` of ``total`` lines being done already. ``live`` reads the engine's counters, from any thread."""
+        """Generation begins; ``finished`` of ``total`` lines are done already. ``live`` reads the engine's counters, from any thread."""
 
     def line(self, *, failed: bool) -> None:
         """One more line is finished."""
 
     def note(self, message: str) -> None:
-        """One sentence worth reading."""
+        """One sentence for the user."""

@@ -1,4 +1,4 @@
-"""The lines of one input on their way through the engine."""
+"""Passes the lines of one input through the engine."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Loop:
-    """The lines of one input on their way through the engine. What is held grows with the ids seen and the requests in flight only."""
+    """Passes the lines of one input through the engine. Memory grows only with the ids seen and the requests in flight."""
 
     def __init__(self, job: Job, llm: LLM, sink: Sink, display: Display, finished: Finished, interrupted: Callable[[], bool]):
         self.llm, self._sink, self._display, self._interrupted = llm, sink, display, interrupted
@@ -42,7 +42,7 @@ class Loop:
             self.sample.offer(request, output)
 
     def _requests(self, file: Readable) -> Iterator[Request]:
-        """Pulled by the engine as slots free; a line that is no request becomes its error line on the way."""
+        """Yields requests when the engine asks for them; a line that is not a valid request becomes its error line."""
         for raw in read_lines(file):
             line = parse(raw)
             duplicate = line.custom_id in self._ids
