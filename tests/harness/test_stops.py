@@ -1,4 +1,4 @@
-"""Stop strings that are drawn are come upon; and a character of one that is given out early is a mismatch, of a stream alone too."""
+"""Drawn stop strings occur in the output. A character of one that is released early is a mismatch, even for a stream alone."""
 
 from __future__ import annotations
 

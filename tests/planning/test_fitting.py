@@ -1,4 +1,4 @@
-"""The largest B and S that fit, and the refusal of what does not."""
+"""The largest B and S that fit, and the refusal of engines that do not fit."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_no_length_is_longer_than_the_model_was_made_for() -> None:
     assert make_plan(shapes_of("tiny"), Memory(1 << 40, "there")).longest == 1024
 
 
-def test_without_a_word_on_memory_everything_fits() -> None:
+def test_everything_fits_if_memory_is_unknown() -> None:
     assert make_plan(shapes_of("tiny"), None).fits
 
 

@@ -1,4 +1,4 @@
-"""An engine against itself, alone and in batches."""
+"""An engine compared with itself, alone and in batches."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_missing_results_are_caught(honest: Oracular) -> None:
 
 @dataclass
 class Rounding:
-    """Log-probabilities that depend on the batch's size in their last bits, or by ``much``; tokens do not."""
+    """Log-probabilities that depend on the size of the batch in their last bits, or by ``much``; tokens do not."""
 
     honest: Oracular
     error: Callable[[int], float]
@@ -87,7 +87,7 @@ def test_a_difference_in_the_last_bit_is_caught_and_measured(honest: Oracular) -
     assert "likely: rounding" not in failure(Rounding(honest, lambda size: 0.0 if size == 1 else 0.25))
 
 
-def test_what_follows_another_token_is_not_held_against_its_logprobs(honest: Oracular) -> None:
+def test_logprobs_after_the_first_differing_token_are_not_compared(honest: Oracular) -> None:
     def generate(prompts: list[Any], params: Any) -> list[Any]:
         token, rest = (7, -1.0) if len(prompts) == 1 else (8, -2.0)
         return [SimpleNamespace(token_ids=[4, token, 9], logprobs=[{4: -0.5}, {7: -0.6, 8: -0.6}, {9: rest}]) for _ in prompts]
@@ -128,7 +128,7 @@ def test_less_than_one_trial_is_refused(honest: Oracular, trials: Any) -> None:
 
 
 def answering(result: Any) -> Any:
-    """An engine that has one answer for all."""
+    """An engine that gives one result for all prompts."""
     return SimpleNamespace(generate=lambda prompts, params: [result for _ in prompts])
 
 

@@ -1,4 +1,4 @@
-"""An honest engine passes against the checkpoint's oracle; each that lies is caught, and the message says at what."""
+"""A correct engine passes against the checkpoint's oracle. Every wrong one is caught, and the message names the error."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_more_tokens_than_positions_are_a_mismatch(honest: Oracular, reference: 
 
 @dataclass
 class Stateful:
-    """A prefill that is right, and decode steps that are not."""
+    """An engine with a right prefill and wrong decode steps."""
 
     honest: Oracular
     from_token: int
@@ -244,7 +244,7 @@ def test_fewer_completions_than_asked_for_are_a_failure(honest: Oracular, refere
 
 @pytest.mark.slow
 def test_the_mistake_of_published_engines_is_named_on_the_default_model() -> None:
-    """They took the usual RoPE base for the checkpoint's."""
+    """These engines used the usual RoPE base instead of the checkpoint's."""
     default = Reference.of(None)
     chat = [{"role": "user", "content": "What is the capital of France?"}]
     tokenizer = default.tokenizer
