@@ -58,8 +58,7 @@ class KernelsHook(BuildHookInterface):
             self.folder.cleanup()
 
     def _wanted(self) -> str:
-        """Returns the machine that the wheel is for, or ``any``: on request, or if this machine has no kernels or an older libc than the
-        tag."""
+        """Returns the machine that the wheel is for; ``any`` on request, or if this machine has no kernels or an older libc."""
         if wanted := os.environ.get("XLAENGINE_WHEEL"):
             if wanted != "any" and not self.compiling.targets_of(wanted):
                 raise ValueError(f"XLAENGINE_WHEEL={wanted}: it may be x86_64, aarch64 or any")

@@ -1,5 +1,4 @@
-"""03: Is admission faster if it writes one slot's rows on the device, or if the whole KV goes to the host, is changed there, and comes
-back?
+"""03: Is admission faster on the device, one slot's rows at a time, or through the host, with the whole KV copied there and back?
 
 The KV shape is SmolLM2-135M's. Runs are in alternated pairs; the write on the device is also timed over B.
 """

@@ -42,8 +42,7 @@ OWN_SUMS = {"xla_cpu_experimental_ynn_fusion_type": "LIBRARY_FUSION_TYPE_INDIVID
 """Only products go to the YNNPACK library; by default products and sums of at least 4096 elements do."""
 
 ROUNDED = {"xla_allow_excess_precision": False}
-"""Values that are rounded to bfloat16 stay rounded. By default a rounding is left out if its neighbours are fused, which differs by
-graph."""
+"""Keeps every rounding to bfloat16. By default XLA leaves out roundings between fused operations, which differ by graph."""
 
 ARITHMETICS: dict[str, tuple[dict | None, bool]] = {
     "as it is": (None, False),

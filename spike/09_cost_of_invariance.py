@@ -47,8 +47,7 @@ LAYOUTS = {"BSKH": ("bskh", "bskh"), "BKSH": ("bksh", "bksh"), "BKHS": ("bkhs", 
 
 
 def peers_steps(slots: int, seed: int = 0, vocab: int = 49152) -> list[list[int]]:
-    """Returns the positions of the rows in each step of the peers' workload with no empty slot, the longest last, as they are
-    dispatched."""
+    """Returns the positions of the rows in each step of the peers' workload without an empty slot, the longest last."""
     r = random.Random(seed)
     queue = [(len([r.randrange(17, vocab) for _ in range(r.randint(16, 256))]), r.randint(16, 256)) for _ in range(32)]
     rows: list[list[int]] = []  # position, steps left
@@ -129,8 +128,7 @@ def filled(model: ModelConfig, engine: EngineConfig, seed: int) -> State:
 
 
 def copies(hlo: str, shape: set[int]) -> int:
-    """Counts copies and transposes in the compiled module of arrays with all these axes: a layer's keys or values, or what is read of
-    them."""
+    """Counts copies and transposes of arrays with all these axes in the compiled module: a layer's keys or values, or parts of them."""
     found = re.findall(r"= [a-z]\w*\[([\d,]+)\]\S* (?:copy|transpose)\(", hlo)
     return sum(shape <= {int(n) for n in dims.split(",")} for dims in found)
 
@@ -161,8 +159,8 @@ def compile_ways(
 
 
 def timed(run: Any, weights: Any, state: State, step: list[int], batch: DecodeBatch) -> tuple[float, State, Array]:
-    """Returns milliseconds, state and logits ``[R, V]`` of one step with rows at the positions ``step``; their tokens follow from the
-    positions."""
+    """Returns milliseconds, state and logits ``[R, V]`` of one step with rows at the positions ``step``, which also determine the
+    tokens."""
     pos = jnp.asarray(step, jnp.int32)
     state = replace(state, slots=replace(state.slots, pos=pos, token=17 + 31 * pos))
     jax.block_until_ready(state)

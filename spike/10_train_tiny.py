@@ -332,8 +332,7 @@ def drafted_logits(draft: Weights, mtp: Any, eagle: Any, embed: Array) -> dict[s
 
 
 def show(title: str, tokens: np.ndarray, temperature: float, target: Weights, guesses: dict[str, Callable[..., list[Array]]]) -> None:
-    """Prints for each drafter, over the generated part, how often its top token is the target's, and the tokens of a pass with chains of
-    `DEPTH`."""
+    """Prints for each drafter how often its top token is the target's, and the tokens of a pass with chains of `DEPTH`."""
     first, last = PROMPT, PROMPT + OUTPUT - 1 - DEPTH
     wanted = jax.jit(lambda tokens: tiny.features(tiny.TARGET, target, tokens) @ target.embed.T)
     for name, guess in guesses.items():

@@ -127,8 +127,7 @@ def mtp_initial() -> dict[str, Array]:
 
 
 def mtp_loss(embed: Array) -> Loss:
-    """Compares head i at position q with the target at position q + 1 + i, at the positions ``batch["anchors"]``. Nearer positions weigh
-    more."""
+    """Compares head i at position q with the target at q + 1 + i, at the positions ``batch["anchors"]``. Nearer positions weigh more."""
 
     def loss(params: dict[str, Array], batch: Batch) -> tuple[Array, dict[str, Array]]:
         f, anchors = batch["f"], batch["anchors"]
@@ -141,8 +140,7 @@ def mtp_loss(embed: Array) -> Loss:
 
 
 def eagle_initial(target: Weights) -> dict[str, Any]:
-    """Returns the target's last layer, with as many of its MLP's units as there is room for, and its final norm, after a random ``fc [2D,
-    D]``."""
+    """Returns the target's last layer, with its MLP cut to `EAGLE`'s width, and its final norm, after a random ``fc [2D, D]``."""
     D, last = TARGET.d_model, target.layers[-1]
     gate, up = (part[..., : EAGLE.mlp] for part in jnp.split(last.gate_up, 2, axis=-1))
     narrow = replace(last, gate_up=jnp.concatenate([gate, up], -1), down=last.down[: EAGLE.mlp])

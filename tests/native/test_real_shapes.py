@@ -116,8 +116,7 @@ def test_a_prompts_chunk_of_attention_is_float64s(start: int) -> None:
 
 
 def test_equal_scores_give_the_mean_of_all_values_exactly_at_every_position() -> None:
-    """With zero queries each weight is 1, a sum of integers is exact, and so is the division. One key too many or too few changes the
-    result."""
+    """With zero queries each weight is 1, so the sum of integers and its division are exact. One key too many or too few is seen."""
     R = 16
     values = np.random.default_rng(1).integers(-500, 500, (1, R, K, S, H)).astype(np.float32)
     keys = np.random.default_rng(2).standard_normal(values.shape, np.float32)

@@ -1,5 +1,4 @@
-"""Loads a model in this process, runs it with every slot in use, and prints as JSON the memory that it took and the memory that was
-planned.
+"""Loads a model in this process, runs it with every slot in use, and prints the memory used and the memory planned, as JSON.
 
     python -m tests.planning.peak_rss MODEL B S DTYPE
 

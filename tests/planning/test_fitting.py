@@ -49,7 +49,7 @@ def test_what_does_not_fit_is_refused_in_one_line_with_the_numbers() -> None:
     plan = make_plan(shapes, Memory(200 * MIB, ""))
     assert plan.longest
     assert "\n" not in text
-    assert text.endswith("--no-memory-check, or memory_check=False, starts it all the same")
+    assert text.endswith("--no-memory-check, or memory_check=False, starts it anyway")
     assert "0.195 GiB are left by a test" in text
     assert f"max_model_len 1024 max_num_seqs may be {plan.most_seqs}, at max_num_seqs 64 max_model_len may be {plan.longest}" in text
 

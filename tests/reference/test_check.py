@@ -338,7 +338,6 @@ def row_with(engine: Engine, llama: Oracle, monkeypatch: pytest.MonkeyPatch, spo
 
 
 def test_the_tolerance_of_float32_is_far_below_a_wrong_tokens_margin() -> None:
-    """The closest logits in the fixtures' streams differ by 0.002: the tolerance for rounding must be far below the differences that choose
-    a token."""
+    """The closest logits in the fixtures' streams differ by 0.002. The tolerance for rounding must be far below that."""
     assert STRICT.margin < 2e-3 / 2
     assert STRICT.logprob < 2e-3

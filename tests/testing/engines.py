@@ -19,8 +19,7 @@ GREEDY = SamplingParams(temperature=0, max_tokens=8, ignore_eos=True)
 
 @dataclass
 class Oracular:
-    """Generates each prompt by itself, with one full forward pass for each token. It caches streams, because tests ask for the same
-    ones."""
+    """Generates each prompt by itself, with a full forward pass for each token. It caches streams, because tests repeat requests."""
 
     reference: Reference
 

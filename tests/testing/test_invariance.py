@@ -136,9 +136,9 @@ def answering(result: Any) -> Any:
     ("result", "params", "words"),
     [
         ([], GREEDY, "nothing is compared: none of 8 streams has a token"),
-        (SimpleNamespace(outputs=[]), GREEDY, "prompt 0 was to have 1 completion, got 0"),
+        (SimpleNamespace(outputs=[]), GREEDY, "prompt 0 must have 1 completion, got 0"),
         (SimpleNamespace(outputs=[]), None, "the result of prompt 0 has no completion: its outputs are empty"),
-        (SimpleNamespace(outputs=[[5]]), replace(GREEDY, n=2), "prompt 0 was to have 2 completions, got 1"),
+        (SimpleNamespace(outputs=[[5]]), replace(GREEDY, n=2), "prompt 0 must have 2 completions, got 1"),
         ([5], replace(GREEDY, logprobs=0), r"there are no log-probabilities of prompt 0, although logprobs=0 asks for them"),
         (SimpleNamespace(token_ids=[5], logprobs=[{}]), GREEDY, "there is no log-probability of prompt 0 at position 0"),
     ],

@@ -35,7 +35,7 @@ def test_an_honest_engine_passes_and_is_counted(honest: Oracular, reference: Ref
 LIARS: dict[str, tuple[Callable[[Reference, Oracular], Any], str]] = {
     "rope base": (lambda r, h: misreading(r, rope_base=1e4), "streams of a model with RoPE base 10000, and the checkpoint's is 100000"),
     "rope scaling": (lambda r, h: misreading(r, rope_scaling=None), "streams of a model without the checkpoint's RoPE scaling (llama3)"),
-    "norm": (lambda r, h: misreading(r, norm_eps=0.1), "is wrong too where those before it come as a prompt: weights, norms or RoPE"),
+    "norm": (lambda r, h: misreading(r, norm_eps=0.1), "is wrong even if the tokens before it come as a prompt: weights, norms or RoPE"),
     "mask": (lambda r, h: blind_to_its_own_key(r), "wrong from the first token, but right on a prompt of one token: RoPE"),
     "padding": (lambda r, h: Spoilt(h, prompts=left_padded), "the stream is right alone and wrong in the batch: padding"),
     "swapped": (lambda r, h: Spoilt(h, results=lambda results, _: results[::-1]), "the result for prompt 3 belongs to prompt 0"),
@@ -51,7 +51,7 @@ LIARS: dict[str, tuple[Callable[[Reference, Oracular], Any], str]] = {
         lambda r, h: Spoilt(h, results=lambda results, _: [t[:-1] for t in results]),
         "cut off before max_tokens (8) and without an end token",
     ),
-    "long": (lambda r, h: Spoilt(h, results=lambda results, _: [[*t, 3] for t in results]), "goes on behind the stream's end"),
+    "long": (lambda r, h: Spoilt(h, results=lambda results, _: [[*t, 3] for t in results]), "continues after the stream's end"),
     "prompt": (lambda r, h: Spoilt(h, prompts=lambda p: [x[:-1] for x in p]), "streams of the prompts without their last tokens"),
     "empty": (lambda r, h: Spoilt(h, results=lambda results, _: [[] for _ in results]), "cut off before max_tokens (8)"),
 }
@@ -106,7 +106,7 @@ def test_what_the_checkpoint_cannot_follow_is_refused(
 
 def test_more_tokens_than_positions_are_a_mismatch(honest: Oracular, reference: Reference) -> None:
     endless = Spoilt(honest, results=lambda results, _: [t + [3] * 400 for t in results])
-    assert "goes on behind the stream's end" in failure(endless, reference)
+    assert "continues after the stream's end" in failure(endless, reference)
 
 
 @dataclass
@@ -121,7 +121,7 @@ class Stateful:
 
 
 def test_a_broken_cache_is_told_from_a_broken_model(honest: Oracular, reference: Reference) -> None:
-    words = "token 3 is right where those before it come as a prompt: the cache, the position or the mask of decode steps"
+    words = "token 3 is right if the tokens before it come as a prompt: the cache, the position or the mask of decode steps"
     assert words in failure(Stateful(honest, 3), reference)
 
 
@@ -143,7 +143,7 @@ def test_a_missing_end_token_is_named(reference: Reference) -> None:
     assert any(len(engine.one(prompt, params)) < 8 for prompt in PROMPTS)
     assert assert_streams_match_reference(engine, PROMPTS, params, reference=ends).mismatches == 0
     stripped = Spoilt(engine, results=lambda results, _: [t[:-1] for t in results])
-    assert "the token that ends the stream is missing: token_ids hold it too" in failure(stripped, ends, params=params)
+    assert "the token that ends the stream is missing: token_ids must contain it" in failure(stripped, ends, params=params)
 
 
 def test_a_prompt_that_the_engine_changed_is_shown(honest: Oracular, texts: Reference) -> None:
@@ -239,7 +239,7 @@ def test_our_own_llm_satisfies_it_as_it_is(llm: LLM) -> None:
 def test_fewer_completions_than_asked_for_are_a_failure(honest: Oracular, reference: Reference) -> None:
     params = replace(GREEDY, n=2)
     engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, GREEDY))
-    assert "prompt 0 was to have 2 completions, got 1" in failure(engine, reference, params=params)
+    assert "prompt 0 must have 2 completions, got 1" in failure(engine, reference, params=params)
 
 
 @pytest.mark.slow

@@ -35,8 +35,7 @@ def is_same_file(path: Path, fd: int) -> bool:
 
 
 def replace_file(path: Path, write: Callable[[BinaryIO], object]) -> None:
-    """Lets ``write`` fill a new file and puts it in the place of ``path``: after a crash either the old or the new file is there,
-    complete."""
+    """Replaces ``path`` by a file that ``write`` fills. After a crash either the old or the new file is there, complete."""
     path = path.resolve()  # a symbolic link stays a symbolic link
     new = path.with_name(f".{path.name}.new")
     try:

@@ -246,8 +246,7 @@ def _fixed(job: Job, llm: LLM, overview: Overview) -> dict[str, Any]:
 
 
 def _shaping(job: Job, overview: Overview, *, exact: bool) -> SpeculativeConfig | None:
-    """Returns how tokens are proposed, if tokens depend on it: a line is sampled and its proposals are drawn, or verifying is not
-    ``exact``.
+    """Returns the speculative settings if tokens depend on them: lines are sampled and proposals drawn, or verifying is not ``exact``.
 
     Otherwise a resumed run may change speculation, or turn it on or off.
     """

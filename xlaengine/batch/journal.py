@@ -231,8 +231,7 @@ class PassThrough:
         self._lines += 1
 
     def _discard_rest(self) -> None:
-        """Redirects the stream to the null device: what it still buffers would fail again when it is closed, at the latest at interpreter
-        exit."""
+        """Redirects the stream to the null device. Otherwise its buffered bytes would fail again when it is closed."""
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, self._file.fileno())
         os.close(nowhere)

@@ -76,8 +76,7 @@ def _with_top(token: int, step: Step, count: int) -> list[tuple[int, Logprob]]:
 
 
 def _alternatives(token: int, step: Step, count: int, tokenizer: Tokenizer | None) -> dict[str, float]:
-    """Names the alternatives, highest first. If two ids decode to one text (parts of a character do), the later ones are named by their
-    id."""
+    """Names the alternatives, highest first. If two ids decode to one text (parts of a character do), the later one gets its id."""
     named: dict[str, float] = {}
     for other, entry in _with_top(token, step, count):
         text = _name(other, entry, tokenizer)

@@ -34,7 +34,7 @@ class Earlier:
 
 @dataclass(frozen=True)
 class Extension:
-    """The input, which may have grown. ``begins(size, sha256)`` returns whether its first ``size`` bytes are complete lines with this
+    """The input, which may have grown. ``begins(size, sha256)`` tells whether its first ``size`` bytes are complete lines with this
     digest."""
 
     size: int

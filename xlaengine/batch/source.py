@@ -131,8 +131,7 @@ def look_over(file: BinaryIO) -> Overview:
 
 
 def begins_with(file: BinaryIO, size: int, sha256: str) -> bool:
-    """Returns whether the file's first ``size`` bytes are complete lines with this digest. The file is at its beginning before and
-    after."""
+    """Returns whether the file's first ``size`` bytes are complete lines with this digest. The file position is 0 before and after."""
     digest, left, end = hashlib.sha256(), size, b"\n"
     while left and (data := file.read(min(left, 1 << 20))):
         digest.update(data)

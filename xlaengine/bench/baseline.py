@@ -52,8 +52,7 @@ def _change(before: Result, after: Result) -> Change:
 
 
 def missing(before: Report, after: Report) -> list[str]:
-    """Names the results of the earlier report that are missing in the new one, in workloads that ran again: a missing number can hide a
-    regression."""
+    """Names results that the new report lacks although their workload ran again: a missing number can hide a regression."""
     ran = {each.workload for each in after.results} | {each.workload for each in after.refusals}
     now = {(each.workload, each.case, each.unit) for each in after.results}
     gone = (each for each in before.results if each.workload in ran and (each.workload, each.case, each.unit) not in now)

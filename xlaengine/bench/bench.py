@@ -51,8 +51,7 @@ class Bench:
 
     @contextmanager
     def engine(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> Iterator[Engine]:
-        """An engine with B = ``max_num_seqs`` and S = ``max_model_len``, closed at the end; ``changes`` are other settings of
-        `EngineConfig`.
+        """An engine with B = ``max_num_seqs`` and S = ``max_model_len``, closed at the end; ``changes`` are other fields of `EngineConfig`.
 
         Raises:
             Unsuitable: there is not enough memory for it.

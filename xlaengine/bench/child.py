@@ -75,8 +75,7 @@ def main(model: str, dtype: Any, max_num_seqs: int, began: float) -> dict[str, A
 
 
 def _read(model: str) -> float:
-    """Returns the seconds it takes to read the model's weights from its files into new memory and do nothing else, the least any loader
-    needs."""
+    """Returns the seconds to read the model's weights from its files into new memory: the least time of any loader."""
     from xlaengine.sources import resolve
 
     source = resolve(model)

@@ -83,8 +83,7 @@ class Floors:
         return {BANDWIDTH: median(measured) / 1e9} if measured else {}
 
     def products(self, weights: Weights | None, rows: int, *, logits: bool = True) -> float:
-        """Measures the seconds of all products of a pass over ``rows`` rows, one after the other as in the model, with nothing between
-        them.
+        """Measures the seconds of all products of a pass over ``rows`` rows, in the model's order, with nothing between them.
 
         Args:
             weights: on the device, in `graph_layout`.
@@ -97,8 +96,7 @@ class Floors:
         return _fastest(lambda: run(weights, None, batch))
 
     def decode(self, weights: Weights | None, rows: int, context: float) -> float:
-        """Returns the least seconds of a step of ``rows`` rows at position ``context``: weights and KV read once, and all products
-        computed."""
+        """Returns the least seconds of a step of ``rows`` rows at position ``context``: weights and KV read once, all products computed."""
         read = (self.weight_bytes + rows * context * self.kv_bytes) / self.bandwidth()
         return max(read, self.products(weights, rows))
 

@@ -190,8 +190,7 @@ class Checks:
         self.engine.reconfigure(depth=1)
 
     def check_schedule(self, task: Task, *, oracle: bool) -> None:
-        """Compares every stream under a schedule with the same stream alone; with ``oracle``, compares those that diverge for the first
-        time with the oracle too."""
+        """Compares each stream under a schedule with itself alone. ``oracle``: compares newly diverging streams with the oracle too."""
         schedule = task.what if isinstance(task.what, Schedule) else self._draw(task.what)
         trace, streams, evictions = self._run(schedule)
         self.found.exercised[task.index] = self._exercised(trace, schedule, evictions)
@@ -242,8 +241,7 @@ class Checks:
         return draw_schedule(seed, self.requests, self.max_num_seqs, tokens, snapshots=self.engine.config.snapshots)
 
     def _run(self, schedule: Schedule) -> tuple[Trace, dict[StreamId, list[Event]], int]:
-        """Runs a schedule from an empty state with empty books, so that it can be replayed. Returns the trace, the streams and the number
-        of evictions.
+        """Runs a schedule from an empty state, so that it can be replayed. Returns the trace, the streams and the number of evictions.
 
         If the runner has a fault, it is armed during the run.
         """

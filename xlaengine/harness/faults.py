@@ -274,8 +274,7 @@ def one_key_too_many(
     engine: EngineConfig,
     fresh: tuple[Array, Array] | None = None,
 ) -> Array:
-    """`block_attention` whose queries also see the position after their own. A tree's queries do not: ``fresh`` is placed by
-    ``query_pos``."""
+    """`block_attention` whose queries also see the position after their own, except in a tree: ``fresh`` is placed by ``query_pos``."""
     if fresh is not None:
         return block_attention(q, keys, values, layer, rows, query_pos, written, engine, fresh)
     return block_attention(q, keys, values, layer, rows, query_pos + 1, written + 1, engine)

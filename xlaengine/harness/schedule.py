@@ -195,8 +195,7 @@ def _draw_actions(rng: np.random.Generator, request: Request, arrival: int, busy
 def _constrained(
     seed: int, actions: Iterable[Action], everyone: Sequence[Request], max_num_seqs: int, busy: int, snapshots: int
 ) -> Iterator[Action]:
-    """Adds slots, allowances and snapshots to the actions. They have a random generator of their own, so that the other draws stay the
-    same.
+    """Adds slots, allowances and snapshots to the actions, from a random generator of its own, so that other draws stay the same.
 
     For each snapshot, two requests that begin alike are submitted late, to a slot that the snapshot is loaded into just before.
     """

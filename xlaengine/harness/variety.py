@@ -14,8 +14,8 @@ GROUPS = 2
 """The number of groups that every other request is dealt to; prompts of a group begin alike."""
 
 REPEATS = (0, 8)
-"""In each ten requests, the indices of prompts that repeat themselves. `workload.KINDS` makes these greedy: a model then continues
-repeating."""
+"""The indices, in each ten requests, of prompts that repeat themselves. `workload.KINDS` makes these greedy, so that the model repeats
+too."""
 
 
 def with_common_beginnings(requests: Sequence[Request], seed: int, vocab: Tokens, *, unit: int, max_model_len: int) -> list[Request]:

@@ -115,7 +115,7 @@ def _require_comparable(requests: Sequence[Request], sizes: Sequence[int], level
     if not requests or not sizes:
         raise ValueError(f"there is nothing to verify: {len(requests)} requests, {len(sizes)} batch sizes")
     if repeated := [name for name, times in Counter(request.request_id for request in requests).items() if times > 1]:
-        raise ValueError(f"request ids are to be unique: {len(repeated)} come again, {repeated[0]!r} first")
+        raise ValueError(f"request ids must be unique: {len(repeated)} occur again, {repeated[0]!r} first")
     if 2 in levels and len(sizes) < 2:
         raise ValueError(f"level 2 compares batch sizes: it needs at least 2, got {sizes}")
 

@@ -69,8 +69,7 @@ def draw_requests(
 
 
 def _draw_length(rng: np.random.Generator, longest: int, max_tokens: int, borders: Sequence[int]) -> int:
-    """Draws a prompt's length: up to 8 tokens, or any length (short ones more often), or one that ends at a border or whose output crosses
-    one."""
+    """Draws a prompt's length: up to 8 tokens, any length (short ones more often), or such that prompt or output crosses a border."""
     kind = rng.integers(3)
     if kind == 0:
         return int(rng.integers(1, min(8, longest) + 1))

@@ -22,7 +22,7 @@ Dequantize = Callable[[np.ndarray], np.ndarray]
 
 
 def dequantizer(kind: str) -> Dequantize | None:
-    """Returns a function from blocks, uint8 ``[n * BYTES]``, to entries, float32 ``[n * ENTRIES]``, bit for bit those of
+    """Returns a function from blocks, uint8 ``[n * BYTES]``, to entries, float32 ``[n * ENTRIES]``, with the bits of
     `gguf.quants.dequantize`.
 
     Returns None for another kind, and if the library is not available or would first have to be compiled.

@@ -25,8 +25,7 @@ PACKAGED = Path(__file__).with_name("lib")
 """The folder of a wheel's libraries. A source tree has none."""
 
 GLIBC = (2, 27)
-"""The oldest glibc that wheels are tagged for, the same as jaxlib's. The libraries themselves need no version: they refer to no versioned
-symbol and to no other library."""
+"""The oldest glibc that wheels are tagged for, as jaxlib's are. The libraries refer to no versioned symbol and to no other library."""
 
 FLAGS = (
     "-std=c++17",
@@ -40,8 +39,7 @@ FLAGS = (
 )
 NO_DEPENDENCY = ("-shared", "-nostdlib", "-s")  # memcpy, malloc and the like are found in the process that loads the library
 CLANG_FLAGS = ("-mllvm", "-enable-misched=false")
-"""Clang's scheduler starts a second row of a tile early, and then has no register for one of the sums. This costs a fifth of a product's
-time."""
+"""Clang's scheduler starts a second row of a tile early and runs out of registers, which costs a fifth of a product's time."""
 
 COMPILERS = ("c++", "g++", "clang++")
 SECONDS = 300

@@ -39,8 +39,7 @@ def missing() -> str | None:
 
 
 def refusal() -> str | None:
-    """Returns why kernels that exist for this machine are not used: their self-test failed. None if they are used, or missing for another
-    reason."""
+    """Returns why kernels that exist for this machine are not used (their self-test failed); None in all other cases."""
     reason = _reason()
     return str(reason) if isinstance(reason, Refused) else None
 
@@ -204,7 +203,7 @@ def built(folder: Path, target: Target) -> Path:
     except CompilerError as error:
         raise Unavailable(str(error)) from error
     except OSError as error:
-        raise Unavailable(f"they cannot be kept in {folder}: {error}; {OTHER_CACHE}") from error
+        raise Unavailable(f"the compiled kernels cannot be kept in {folder}: {error}; {OTHER_CACHE}") from error
     return library
 
 

@@ -141,8 +141,7 @@ POSITIONS = np.array([0, 47, 48, 101, 127, 128, 256, 383, -1, 60], np.int32)
 
 
 class Arrays(NamedTuple):
-    """A KV cache: ``rows`` are slots, in another order than the rows of a call; ``keys`` are 0, ``values`` odd integers, both ``[L, R, K,
-    S, H]``."""
+    """A KV cache ``[L, R, K, S, H]``: ``keys`` are 0, ``values`` odd integers. ``rows`` are slots, in another order than a call's rows."""
 
     rows: np.ndarray
     keys: np.ndarray
@@ -156,8 +155,7 @@ def _arrays(rng: np.random.Generator, heads: tuple[int, int, int]) -> Arrays:
 
 
 def _steps(rng: np.random.Generator, dtype: str, heads: tuple[int, int, int], block: int, arrays: Arrays) -> Iterator[Case]:
-    """Yields steps with equal scores, which give the mean of all values seen, and with two large scores, which give the mean of those two.
-    Both are one division of an exact sum."""
+    """Yields steps with equal scores (the mean of all values) and with two large scores (the mean of two). Both results are exact."""
     (K, G, H), R = heads, len(POSITIONS)
     rows, keys, values = arrays.rows, arrays.keys.copy(), arrays.values.copy()
     q = np.full((R, 1, K, G, H), 16, np.float32)
@@ -221,8 +219,8 @@ def _softmax(dtype: str) -> Case:
 
 
 def _exponential() -> Case:
-    """Returns a case with two keys, whose scores are exactly 0 and -s for 64 queries and whose values are 0 and 1: the result is e^-s / (1
-    + e^-s) for s up to 5.4."""
+    """Returns a case with two keys: for 64 queries the scores are exactly 0 and -s and the values 0 and 1, so the result is e^-s / (1 +
+    e^-s)."""
     G, H = 64, 16
     s = np.arange(G) * 11 / 128
     q = np.broadcast_to((s / 4)[:, None], (1, 1, 1, G, H)).astype(np.float32)
@@ -263,8 +261,7 @@ def _draw_of_noise() -> Case:
 
 
 def gumbel(key: np.ndarray, count: int) -> np.ndarray:
-    """Returns the noise of `jax.random.gumbel` in float64 ``[count]``: Threefry-2x32 (Salmon et al. 2011) of (0, i), its two words combined
-    by exclusive or."""
+    """Returns `jax.random.gumbel`'s noise in float64 ``[count]``: Threefry-2x32 (Salmon et al. 2011) of (0, i), with its words xored."""
     words = np.uint32(key[0]), np.uint32(key[1]), np.uint32(key[0] ^ key[1] ^ np.uint32(0x1BD11BDA))
     a, b = np.full(count, words[0]), np.arange(count, dtype=np.uint32) + words[1]
     for group in range(5):
@@ -277,8 +274,7 @@ def gumbel(key: np.ndarray, count: int) -> np.ndarray:
 
 
 def _draw_of_filters() -> Case:
-    """Returns a case with rows of which a filter leaves one token, and a row whose greatest logit is far above the noise: the draw does not
-    depend on the key."""
+    """Returns a case whose tokens do not depend on the key: a filter leaves one token, or the greatest logit is far above the noise."""
     V, R = 300, 5
     logits = np.zeros((R, V), np.float32)
     best = np.array([7, 299, 120, 16, 250], np.int32)
@@ -321,8 +317,8 @@ def wrong_entries(library: Path) -> Iterator[str]:
 
 
 def main(library: str) -> int:
-    """Returns the exit status of the process that `trial.failure` starts: 0 if all is right, else 1, with the reason as the last line of
-    output."""
+    """Returns the exit status of the process that `trial.failure` starts: 0 if all is right, else 1. The last line of output has the
+    reason."""
     said = ""
     try:
         register(Path(library))

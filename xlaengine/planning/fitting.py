@@ -85,7 +85,7 @@ def require_room(shapes: Shapes, memory: Memory | None = None) -> None:
     parts = ", ".join(f"{name} {gib(size)}" for name, size in needed.items() if size)
     raise ValueError(
         f"this engine needs {gib(needed.total)} GiB ({parts}), and {gib(memory.size)} GiB are {memory.bound}: {_ways_out(plan)}; "
-        "`xlaengine plan` says more; --no-memory-check, or memory_check=False, starts it all the same"
+        "`xlaengine plan` says more; --no-memory-check, or memory_check=False, starts it anyway"
     )
 
 

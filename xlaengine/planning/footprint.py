@@ -30,8 +30,7 @@ LOOPED_LAYERS = 2
 """The compiled layers of a graph with native kernels, for any number of layers: one in a loop, and the last."""
 
 EXECUTABLES = 70 << 20
-"""The other bytes of executables: graphs without layers, and what XLA:CPU keeps for itself. In float32, 67 to 98 MiB were measured, at any
-B and S."""
+"""The other bytes of executables: graphs without layers, and XLA:CPU's own. In float32, 67 to 98 MiB were measured, at any B and S."""
 
 
 @dataclass(frozen=True)

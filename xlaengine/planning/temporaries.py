@@ -56,8 +56,7 @@ def temporaries(model: ModelConfig, engine: EngineConfig, drafter: Drafter | Non
 
 
 def _prefill(model: ModelConfig, engine: EngineConfig, platform: str, *, whole_layers: bool = False) -> float:
-    """Returns the bytes of the longest chunk. In tiles: one tile's, and for all tiles hidden states before and after a layer, and
-    rotations.
+    """Returns the bytes of the longest chunk. With tiles: one tile's bytes, and hidden states and rotations of the whole chunk.
 
     If the layers are a loop, the result of the last layer has an array of its own; in bfloat16 there is a third such array in any case.
     """

@@ -38,7 +38,7 @@ class Computation:
 
 
 def writes(hlo: str, counts: Callable[[int], bool]) -> int:
-    """Counts the instructions whose result has an array with ``counts(number of elements)``, unless they pass it on or update it in
+    """Counts instructions with an array in their result for which ``counts(elements)`` holds, except those that pass it on or update in
     place."""
     computations = _parse(hlo)
     fused = {i.calls for c in computations.values() for i in c.instructions.values() if i.calls}

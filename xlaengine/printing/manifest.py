@@ -42,8 +42,7 @@ def write(directory: Path, printed: Sequence[Printed]) -> None:
 
 
 def differences(directory: Path, printed: Sequence[Printed]) -> list[Difference]:
-    """Returns how the code's graphs differ from the checked-in ones, in the table's order. Graphs that cannot be compiled here are left
-    out.
+    """Returns how the code's graphs differ from the checked-in ones, in the table's order, without graphs that cannot be compiled here.
 
     Raises:
         FileNotFoundError: there is no manifest.

@@ -116,8 +116,7 @@ def print_graph(graph: Graph, sizes: StateSizes) -> Printed:
 
 
 def _ops_on_cuda(traced: Traced) -> dict[str, int] | None:
-    """Counts the ops of the lowering for CUDA; None if that needs a card (a callback, cuDNN), in which case jax raises one of these
-    errors."""
+    """Counts the ops of the lowering for CUDA; None if that needs a card (a callback, cuDNN): jax then raises one of these errors."""
     try:
         return op_counts(traced.lower(lowering_platforms=("cuda",)).as_text())
     except (NotImplementedError, ValueError):

@@ -58,8 +58,7 @@ ENGINE = EngineConfig(
 
 @dataclass(frozen=True)
 class StateSizes:
-    """The sizes by which arrays in a compiled module are recognised as parts of the state, in elements: one layer's keys, and ``[B,
-    V]``."""
+    """Numbers of elements by which arrays in a compiled module are recognised as state: one layer's keys, and ``[B, V]``."""
 
     layer_keys: int
     vocab_table: int

@@ -1,5 +1,4 @@
-"""Where a stream ends and what its text is, by code that the engine does not use: it decodes and searches the whole text after every
-token."""
+"""Where a stream ends and what its text is. It shares no code with the engine: after every token it decodes and searches the whole text."""
 
 from __future__ import annotations
 

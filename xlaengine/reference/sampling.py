@@ -25,8 +25,7 @@ SMALLEST_SLOPE = 0.01
 
 
 def adjusted(logits: np.ndarray, request: Request, output: Sequence[int], barred: Collection[int]) -> np.ndarray:
-    """Returns float64 logits ``[V]`` of the token after ``output`` with the request's biases and penalties, in the order of
-    `SamplingParams`.
+    """Returns float64 logits ``[V]`` of the token after ``output``, with biases and penalties in the order of `SamplingParams`.
 
     Args:
         logits: ``[V]``, the model's.
@@ -59,8 +58,7 @@ def token_scores(logits: np.ndarray, params: SamplingParams, noise: np.ndarray |
 
 
 def filtered(x: np.ndarray, params: SamplingParams) -> np.ndarray:
-    """Returns ``x [V]``, logits over temperature, with removed tokens at -inf: min_p, then top_k, then top_p over the tokens that are
-    left."""
+    """Returns ``x [V]``, logits over temperature, with removed tokens at -inf: min_p, then top_k, then top_p over the rest."""
     x = x.copy()
     if params.min_p > 0:
         x[x < x.max() + np.log(params.min_p)] = -np.inf

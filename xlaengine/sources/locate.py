@@ -51,8 +51,7 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
 
 
 def at_hand(model: str) -> ModelSource | None:
-    """Does the same as `resolve` without fetching. Returns None if the files are not on this machine or cannot be read; loading reports
-    why."""
+    """Resolves without fetching. Returns None if the files are not on this machine or cannot be read; loading reports why."""
     try:
         return resolve(model, offline=True)
     except (SourceError, OSError):

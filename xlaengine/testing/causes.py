@@ -67,9 +67,9 @@ def _wrong_end(reference: Reference, answer: CheckedAnswer) -> str | None:
     if answer.row.what != "end":
         return None
     if answer.row.expected is None:
-        return "the engine goes on behind the stream's end: EOS, a stop token, a stop string or max_tokens"
+        return "the engine continues after the stream's end: EOS, a stop token, a stop string or max_tokens"
     if answer.row.expected in reference.definition.eos_token_ids:
-        return "the token that ends the stream is missing: token_ids hold it too"
+        return "the token that ends the stream is missing: token_ids must contain it"
     return f"the stream is cut off before max_tokens ({answer.request.max_tokens}) and without an end token"
 
 
@@ -108,7 +108,7 @@ def _misread_prompts(reference: Reference, wrong: list[CheckedAnswer]) -> Iterat
 
 def _by_position(inquiry: Inquiry, reference: Reference, first: CheckedAnswer) -> str:
     if first.row.what == "logprob":
-        return "the tokens are right, their log-probabilities not: raw ones are compared, at temperature 1 and before any filter"
+        return "the tokens are right, but not their log-probabilities: raw ones are compared, at temperature 1 and before any filter"
     if not first.request.params.greedy:
         return "another draw: the noise is jax.random.gumbel of fold_in(key(seed), index of the token), whatever the slot and the step"
     ids, done = first.request.prompt_token_ids, first.stream.token_ids[: first.row.position]
@@ -117,8 +117,10 @@ def _by_position(inquiry: Inquiry, reference: Reference, first: CheckedAnswer) -
             return "wrong from the first token, but right on a prompt of one token: RoPE (base, scaling, pairing) or the attention mask"
         return "wrong from the first token: weights, norms or RoPE (base, scaling); or the prompt: BOS, template"
     if _first_token_is_right(inquiry, reference, first, (*ids, *done)):
-        return f"token {len(done)} is right where those before it come as a prompt: the cache, the position or the mask of decode steps"
-    return f"token {len(done)} is wrong too where those before it come as a prompt: weights, norms or RoPE (base, scaling), not the cache"
+        return f"token {len(done)} is right if the tokens before it come as a prompt: the cache, the position or the mask of decode steps"
+    return (
+        f"token {len(done)} is wrong even if the tokens before it come as a prompt: weights, norms or RoPE (base, scaling), not the cache"
+    )
 
 
 def _first_token_is_right(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer, ids: tuple[int, ...]) -> bool:

@@ -90,8 +90,8 @@ class Bits:
 
     @property
     def ulps(self) -> int | None:
-        """The distance in units in the last place: of float32 if both values are float32 numbers, else of float64. None if a value is
-        missing or NaN."""
+        """The distance in units in the last place (of float32 if both are float32 numbers, else of float64); None if a value is missing or
+        NaN."""
         values = [x for x in (self.expected, self.got) if x is not None and not math.isnan(x)]
         if len(values) < 2:
             return None

@@ -153,8 +153,8 @@ class Reference:
         return replace(row, verdict="mismatch", what="logprob", position=wrong[0], expected=None, got=tokens[wrong[0]], margin=wrong[1])
 
     def _readable(self, tokens: tuple[int, ...]) -> tuple[int, ...]:
-        """Cuts the tokens at the first one outside the vocabulary. `NO_TOKEN` takes its place and is a mismatch; the token itself may not
-        fit an array."""
+        """Cuts the tokens after the first one outside the vocabulary, and replaces that one by `NO_TOKEN`, because it may not fit an
+        array."""
         bad = next((i for i, token in enumerate(tokens) if not 0 <= token < self.definition.vocab), None)
         return tokens if bad is None else (*tokens[:bad], NO_TOKEN)
 

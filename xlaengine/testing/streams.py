@@ -110,7 +110,7 @@ def _require_what_was_asked(params: Any, given: Sequence[Answer], name: str) -> 
     """Checks the completions against ``n`` and ``logprobs``, if the params have them."""
     n, logprobs = getattr(params, "n", None), getattr(params, "logprobs", None)
     if n is not None and len(given) != n:
-        raise AssertionError(f"{name} was to have {plural(n, 'completion')}, got {len(given)}")
+        raise AssertionError(f"{name} must have {plural(n, 'completion')}, got {len(given)}")
     if not given:
         raise AssertionError(f"the result of {name} has no completion: its outputs are empty")
     without = [answer.name for answer in given if answer.logprobs is None]

@@ -111,8 +111,7 @@ class Trace:
         self._step += isinstance(plan, Step)
 
     def committed(self, plan: FlightPlan, landed: Landed, events: Iterable[Event]) -> Iterator[Event]:
-        """Passes on the events of a flight that has just landed, and records them. If passing them on fails, the events so far are
-        recorded."""
+        """Passes on and records the events of a flight that has just landed. After a failure the events so far are recorded."""
         step = self._steps.pop(id(plan), None)
         if step is None:
             yield from events

@@ -116,8 +116,7 @@ def _gave(record: Committed, stream_id: StreamId, index: int) -> bool:
 
 
 def timeline(trace: Trace, slots: int) -> Timeline:
-    """Returns the timeline of a trace. Consecutive steps of one stream make one span, its late tokens another. Open spans end with the
-    trace.
+    """Returns a trace's timeline. Consecutive steps of a stream are one span, its late tokens another. Open spans end with the trace.
 
     Args:
         slots: B.

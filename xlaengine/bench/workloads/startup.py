@@ -1,4 +1,4 @@
-"""Starts: cold (nothing compiled), warm (compiled graphs in the cache) and hot (the engine is up), with each phase. The model's files are
+"""Starts: cold (nothing compiled), warm (compiled graphs in the cache) and hot (a running engine), by phase. The model's files are
 local."""
 
 from __future__ import annotations
