@@ -51,7 +51,7 @@ class TransformersEngine:
         return list(self.tokenizer(prompt)["input_ids"])
 
     def _batch(self, batch: list[tuple[list[int], SamplingParams]]) -> list[CompletionOutput]:
-        import torch  # installed by the user
+        import torch  # pyright: ignore[reportMissingImports]  # installed by the user
 
         ends = [self._end_tokens(params) for _, params in batch]
         pad = next(iter(self._eos), 0)
