@@ -42,7 +42,7 @@ struct Shared {
 
 // Calls work(i, next) for each i < count, on this thread and on the pool's threads that come in time. A thread that comes late finds
 // nothing left and does no work, so the call does not wait for a thread to wake. next: the piece that the thread takes after i if all are
-// equally fast; it may be beyond count. bytes: the bytes read in all; each thread that is asked gets at least a GRAIN.
+// equally fast; it may be beyond count. bytes: the bytes read in all; one thread is asked for each GRAIN of them.
 //
 // Returns false if a piece of work returned false, on any thread; the rest of the work is then left out.
 // Pool: num_threads(), and schedule(task, data), which calls task(data) on one of its threads, or returns false.
