@@ -1,8 +1,9 @@
-"""Puts the compiled kernels into a wheel, and tags it for the platform that they are for.
+"""Puts the compiled kernels into a wheel, and tags it for their platform.
 
-Without a word the wheel is for the machine that builds it, so that ``pip install .`` needs no compiler later: its own g++ or clang++ takes
-some seconds, and where there is none that knows the targets, ``ziglang`` comes into the build environment (a download of 90 MB).
-``XLAENGINE_WHEEL=x86_64`` or ``aarch64`` builds the wheel of that platform on any machine, by ziglang; ``any`` is one without kernels.
+By default the wheel is for the machine that builds it, so that ``pip install .`` needs no compiler later. The machine's own g++ or clang++
+takes some seconds. If there is none that knows the targets, ``ziglang`` is added to the build environment (a download of 90 MB).
+``XLAENGINE_WHEEL=x86_64`` or ``aarch64`` builds the wheel of that platform on any machine, with ziglang; ``any`` builds one without
+kernels.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ def _compiling(root: str) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # where its dataclass looks for its annotations
+    sys.modules[spec.name] = module  # its dataclass looks up annotations there
     spec.loader.exec_module(module)
     return module
 
@@ -40,7 +41,7 @@ class KernelsHook(BuildHookInterface):
         return [ZIGLANG] if self._targets() and self._own_compiler() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless the sources are installed where they lie: those are compiled at the first start."""
+        """Compiles the kernels, except for an editable install: there they are compiled at the first start."""
         self.compiling = _compiling(self.root)
         targets = self._targets()
         if version == "editable" or not targets:
@@ -57,7 +58,7 @@ class KernelsHook(BuildHookInterface):
             self.folder.cleanup()
 
     def _wanted(self) -> str:
-        """The machine that the wheel is for; ``any``, also where this one has no kernels or not the libc of the tag."""
+        """Returns the machine that the wheel is for; ``any`` on request, or if this machine has no kernels or an older libc."""
         if wanted := os.environ.get("XLAENGINE_WHEEL"):
             if wanted != "any" and not self.compiling.targets_of(wanted):
                 raise ValueError(f"XLAENGINE_WHEEL={wanted}: it may be x86_64, aarch64 or any")
@@ -70,7 +71,7 @@ class KernelsHook(BuildHookInterface):
         return self.compiling.targets_of(self._wanted())
 
     def _own_compiler(self) -> list[str] | None:
-        """This machine's compiler, if the wheel is for this machine and it knows the targets."""
+        """Returns this machine's compiler, if the wheel is for this machine and the compiler knows the targets."""
         if self._wanted() != platform.machine() or os.environ.get("XLAENGINE_WHEEL"):
             return None
         try:

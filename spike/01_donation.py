@@ -1,6 +1,6 @@
-"""01: does donating the rank-5 KV array keep a decode-like write in place, and what does it cost not to?
+"""01: Does donating the rank-5 KV array keep a decode-like write in place, and what does it cost without donation?
 
-One entry a row is written into every layer of k and v, nothing else, with and without donation, in alternated pairs.
+One entry of each row is written into every layer of k and v, nothing else, with and without donation, in alternated pairs.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""02: one KV entry a row: one scatter, or a dynamic_update_slice for each row?
+"""02: Is one KV entry of each row written faster by one scatter, or by a dynamic_update_slice for each row?
 
 Both write k and v of every layer of a donated rank-5 array, in alternated pairs.
 """

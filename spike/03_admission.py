@@ -1,6 +1,6 @@
-"""03: admission: write one slot's rows on the device, or take the whole KV to the host, change it there, and put it back?
+"""03: Is admission faster on the device, one slot's rows at a time, or through the host, with the whole KV copied there and back?
 
-The KV shape is SmolLM2-135M's. Alternated pairs; the device-side write is also timed over B.
+The KV shape is SmolLM2-135M's. Runs are in alternated pairs; the write on the device is also timed over B.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ def on_device(run, kv, rows, slot):
 
 
 def through_host(run, kv, rows, slot):
-    host = np.array(jax.device_get(kv))  # a copy: device_get may hand out the device's own memory
+    host = np.array(jax.device_get(kv))  # a copy, because device_get may return the device's own memory
     host[:, slot : slot + 1] = rows
     return jax.device_put(host, may_alias=False)
 
 
 def measure(B: int, S: int) -> dict[str, float]:
-    """Median ms of both ways; slots change from call to call."""
+    """Returns the median ms of both ways; the slot changes from call to call."""
     rows = jax.random.normal(jax.random.key(0), (L, 1, K, S, H))
     run = jax.jit(admit, donate_argnums=0).lower(jnp.zeros((L, B, K, S, H)), rows, np.int32(0)).compile()
     ways = {"device": on_device, "host": through_host}

@@ -1,6 +1,6 @@
-"""04: layers in a lax.scan over stacked weights, or unrolled over one array a layer?
+"""04: Are layers faster in a lax.scan over stacked weights, or unrolled over one array for each layer?
 
-Products only, in SmolLM2-135M's shapes; the same arithmetic and weights, in alternated pairs.
+It runs only the products, in SmolLM2-135M's shapes, with the same arithmetic and weights, in alternated pairs.
 """
 
 from __future__ import annotations

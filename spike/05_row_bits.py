@@ -1,7 +1,7 @@
-"""05: over how many rows does a float32 product give each row the same bits, whatever the other rows hold?
+"""05: For which numbers of rows does a float32 product give each row the same bits, whatever the other rows hold?
 
-``x[:R] @ w`` for R in 1..64, compared with the first rows of a product over 8, row by row; and each R with the other
-rows filled with NaN-free garbage and with zeros. Both layouts of w that the engine uses.
+``x[:R] @ w`` for R in 1..64 is compared, row by row, with the first rows of a product over 8 rows. Each R also runs with the other rows
+filled with finite garbage, and with zeros. Both layouts of w that the engine uses are tried.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def tied(x, w):
 
 
 def spans(rows: list[int]) -> str:
-    """``1, 3-5`` for 1, 3, 4, 5."""
+    """Formats 1, 3, 4, 5 as ``1, 3-5``."""
     parts: list[list[int]] = []
     for row in rows:
         if parts and parts[-1][1] == row - 1:
@@ -35,8 +35,8 @@ def spans(rows: list[int]) -> str:
 
 
 def examine(program, weights: np.ndarray, x: np.ndarray) -> tuple[list[int], list[int]]:
-    """Row counts whose rows equal those of BASE rows bit for bit; row counts in which a row depends on the others."""
-    run = jax.jit(program)  # a shape's graph is compiled at its first call
+    """Returns the numbers of rows that give the bits of BASE rows, and the numbers of rows where a row depends on the others."""
+    run = jax.jit(program)  # compiles the graph of a shape at its first call
     base = np.asarray(run(x[:BASE], weights))
     others = np.random.default_rng(1).normal(size=x.shape).astype(np.float32) * 1e3
     equal, dependent = [], []

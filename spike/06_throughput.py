@@ -1,10 +1,9 @@
-"""How fast is batch generation on the workload that the peers ran? Prints one line in the peers' form.
+"""How fast is batch generation on the workload that the peers ran? Prints one line in the peers' format for each run.
 
 usage: python spike/06_throughput.py [MODEL] [B] [DTYPE]
 
-32 prompts of 16 to 256 token ids, outputs of 16 to 256 tokens, greedy, EOS ignored; the better of two runs counts, of which the second
-finds nothing of the first.
-Unlike the other spikes it runs the package itself.
+The workload has 32 prompts of 16 to 256 token ids and outputs of 16 to 256 tokens, greedy, EOS ignored. The better of two runs counts; the
+second reuses nothing of the first. Unlike the other spikes, it runs the package itself.
 """
 
 import random
@@ -14,7 +13,7 @@ from xlaengine import LLM, SamplingParams
 
 
 def workload(n: int = 32, seed: int = 0, vocab: int = 49152) -> list[tuple[list[int], int]]:
-    """The peers' workload, to the token: the order of the draws is part of it."""
+    """Draws the peers' workload. The order of the draws is part of it, so that tokens are equal."""
     r = random.Random(seed)
     return [([r.randrange(17, vocab) for _ in range(r.randint(16, 256))], r.randint(16, 256)) for _ in range(n)]
 

@@ -1,10 +1,10 @@
-"""What does launching a step before the last one is read bring, and what does the host's own work take?
+"""What does launching a step before the last one is read bring, and how long is the host's own work?
 
 usage: python spike/07_overlap.py [MODEL]
 
-Alternated pairs of depth 1 and depth 2 in one process, medians. First a small random model (a step of about 1.5 ms), plain and with
-0.5 ms of host work added to each step: with h and d the host's and the device's milliseconds a step, overlap can give at most
-(h + d) / max(h, d). Then the default model at B=8 with a queue. Unlike the other spikes it runs the package itself.
+It prints medians of alternated pairs of depth 1 and depth 2 in one process. First a small random model (a step of about 1.5 ms), without
+and with 0.5 ms of host work added to each step: if h and d are the host's and the device's milliseconds in a step, overlap gives at most (h
++ d) / max(h, d). Then the default model at B=8 with a queue. Unlike the other spikes, it runs the package itself.
 """
 
 import random
@@ -31,7 +31,7 @@ PAIRS = 7
 
 
 def run_small(engine: Engine, depth: int) -> float:
-    """Milliseconds a step."""
+    """Returns the milliseconds of a step."""
     engine.config, engine.stats = replace(engine.config, depth=depth), LoopStats()
     submit_eight(engine)
     began = time.perf_counter()
@@ -47,7 +47,7 @@ def submit_eight(engine: Engine) -> None:
 
 
 def device_alone(engine: Engine) -> float:
-    """Milliseconds of the same decode steps with nothing between them: all are queued before one is waited for."""
+    """Returns the milliseconds of the same decode steps with nothing between them: all are queued before the first wait."""
     submit_eight(engine)
     *admits, decode = engine.scheduler.plan()
     for plan in admits:
@@ -62,7 +62,7 @@ def device_alone(engine: Engine) -> float:
 
 
 def slow_down(seconds: float) -> None:
-    """Busy work in each token's bookkeeping: eight tokens a step."""
+    """Adds busy work to the bookkeeping of each token; a step has eight tokens."""
     push = Ending.push
 
     def slow(self, token):

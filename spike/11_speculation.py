@@ -1,4 +1,4 @@
-"""What does speculation bring, and what does it cost where it brings nothing?
+"""What does speculation bring, and what does it cost if it brings nothing?
 
 usage: python spike/11_speculation.py MODEL SPECULATIVE_CONFIG [--batch 1 4] [--prompts copy|plain|verse|PATH] [--tokens 128] [--pairs 5]
        [--temperature 0]
@@ -41,7 +41,7 @@ def variance(values):
 '''
 PASSAGE = "The ship sailed past the old lighthouse at dawn, and the keeper waved his lantern until the fog had swallowed it."
 MEAN, _, VARIANCE = CODE.partition("\n\n\n")
-# Completions, not conversations: a model of 135 M parameters that is told to repeat something says something else.
+# Completions, not conversations: a model with 135 M parameters does not repeat text when it is told to.
 COPY = (
     f"# shopping list\n{ITEMS}, 2 bars of dark chocolate, 1 jar of honey\n\n# the same list once more\n3 apples,",
     f"# stats.py\n{CODE}\n\n# stats.py, a copy\n{MEAN[:20]}",
@@ -75,7 +75,7 @@ def requests(llm: LLM, kind: str, options: argparse.Namespace, streams: int) -> 
 
 
 def run(llm: LLM, batch: list) -> tuple[float, dict[str, tuple[int, ...]]]:
-    """Output tokens a second, and each stream."""
+    """Returns the output tokens a second, and each stream."""
     began = time.perf_counter()
     streams = {output.request_id: tuple(output.outputs[0].token_ids) for output in llm.run(batch)}
     return sum(map(len, streams.values())) / (time.perf_counter() - began), streams

@@ -1,11 +1,11 @@
-"""What does a pass over several places take beside plain decode, and how well is it estimated from a model's shape?
+"""How long does a pass over several places take compared with plain decode, and how good is the estimate from a model's shape?
 
 usage: python spike/12_pass_cost.py [NAME ...] [--batch 1 4 8] [--pos 100] [--rounds 15] [--kernels native]
 
-The rule of speculation counts with estimates (`xlaengine.runner.pass_cost`). Here they stand beside measurements: decode and verify graphs
-of models with random weights, of shapes that differ in what could matter (all in a cache or not, deep or wide, large vocabulary), with
-every row at --pos, in alternated rounds. Printed for each model and B: decode in ms, and of each verify graph its time over decode's,
-measured (the median) and estimated; then the proposals of `ngram` in the same unit.
+The rule of speculation uses estimates (`xlaengine.runner.pass_cost`). This script compares them with measurements: decode and verify graphs
+of models with random weights, whose shapes differ in what could matter (all in a cache or not, deep or wide, large vocabulary), with every
+row at --pos, in alternated rounds. For each model and B it prints decode in ms; for each verify graph its time over decode's, measured (the
+median) and estimated; and the proposals of `ngram` in the same unit.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def random_weights(cfg: ModelConfig) -> Weights:
 
 
 class Bench:
-    """Graphs of one engine, launched by hand."""
+    """The graphs of one engine, launched by hand."""
 
     def __init__(self, cfg: ModelConfig, B: int, pos: int, kernels: Kernels):
         ngram = SpeculativeConfig(method="ngram", num_speculative_tokens=4, adaptive=False)
@@ -81,7 +81,7 @@ class Bench:
         return self.runner._launch(f"draft_4[{self.width}]", DraftBatch(rows=self._rows, wants=self._wants))
 
     def fill(self) -> None:
-        """Every row at the position that is looked at."""
+        """Brings every row to the measured position."""
         self.engine.reset()
         params = SamplingParams(temperature=0, max_tokens=1000 - self._pos, ignore_eos=True)
         for slot in range(self.engine.config.max_num_seqs):
@@ -90,7 +90,7 @@ class Bench:
             self.engine.step()
 
     def times(self, rounds: int, launches: int) -> dict[str, float]:
-        """Milliseconds of each graph, medians."""
+        """Returns the median milliseconds of each graph."""
         taken: dict[str, list[float]] = {name: [] for name in self.launches}
         for _ in range(rounds):
             self.fill()

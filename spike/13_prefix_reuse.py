@@ -1,10 +1,11 @@
-"""What does a shared system prompt cost when prompts that begin alike copy what one of them has computed?
+"""What does a shared system prompt cost if prompts that begin alike copy what one of them has computed?
 
 usage: python spike/13_prefix_reuse.py [--model MODEL] [--batch 8] [--shared 1000] [--rounds 5]
 
-Three questions, each in alternated pairs on one warm engine, whose state is emptied before each run: requests that share their first
---shared tokens, with and without reuse; the same number of requests that share nothing, with and without; and the copy itself against the
-prompt chunks in whose place it stands. Streams must be equal, bit for bit. Printed: median, least and most of each ratio.
+It has three parts, each in alternated pairs on one warm engine, whose state is emptied before each run: requests that share their first
+--shared tokens, with and without reuse; the same number of requests that share nothing, with and without reuse; and the copy itself
+compared with the prompt chunks that it replaces. Streams must be equal, bit for bit. It prints the median, the least and the greatest of
+each ratio.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from xlaengine.protocol import Event, StreamId
 
 
 def sharing(rng: np.random.Generator, count: int, shared: int, vocab: int) -> list[Request]:
-    """A system prompt for all, 8 to 24 tokens of their own, 16 tokens out."""
+    """One system prompt for all requests, 8 to 24 tokens of their own, 16 output tokens."""
     system = rng.integers(3, vocab, shared).tolist()
     greedy = SamplingParams(temperature=0, max_tokens=16, ignore_eos=True, seed=0)
     own = [rng.integers(3, vocab, rng.integers(8, 25)).tolist() for _ in range(count)]
@@ -42,7 +43,7 @@ def strangers(rng: np.random.Generator, count: int, vocab: int) -> list[Request]
 
 
 def run(llm: LLM, requests: list[Request], reuse: bool) -> tuple[float, list[Event]]:
-    """Seconds from the first request to the last token, and the events by stream."""
+    """Returns the seconds from the first request to the last token, and the events by stream."""
     llm.engine.reset()
     llm.engine.take()
     began = time.perf_counter()

@@ -2,9 +2,9 @@
 
 usage: python spike/14_prefill_budget.py [--model MODEL] [--batch 8] [--requests 20] [--load 0.7] [--rounds 2]
 
-Two questions for each budget, in alternated order on one warm engine, whose state is emptied before each run. Requests that arrive one
-after the other, at --load of the rate that a first run served: time to first token, and the gaps between tokens of the streams that run.
-The same requests, all there from the beginning: output tokens a second. Tokens must be equal under all budgets.
+It has two parts for each budget, in alternated order on one warm engine, whose state is emptied before each run. First, requests arrive one
+after the other, at --load of the rate that an earlier run served: time to first token, and the gaps between tokens of running streams. Then
+the same requests are all there from the beginning: output tokens a second. Tokens must be equal under all budgets.
 """
 
 from __future__ import annotations
@@ -25,7 +25,12 @@ BUDGETS = 32, 128, 256, 512, 2048
 
 @dataclass
 class Served:
-    """Of one budget, all rounds together, in seconds but for the rates, in output tokens a second."""
+    """The measurements of one budget, all rounds together.
+
+    Attributes:
+        first, gaps: times to first token, and gaps between tokens, in seconds.
+        rates: output tokens a second.
+    """
 
     first: list[float] = field(default_factory=list)
     gaps: list[float] = field(default_factory=list)
@@ -33,7 +38,7 @@ class Served:
 
 
 def drawn(rng: np.random.Generator, count: int, vocab: int) -> list[Request]:
-    """Prompts of 32 to 768 tokens, most of them short; outputs of 24 to 64."""
+    """Draws prompts of 32 to 768 tokens, most of them short; outputs of 24 to 64."""
     requests = []
     for i in range(count):
         prompt = rng.integers(3, vocab, int(2 ** rng.uniform(5, 9.58))).tolist()
@@ -43,7 +48,7 @@ def drawn(rng: np.random.Generator, count: int, vocab: int) -> list[Request]:
 
 
 def serve(llm: LLM, requests: Sequence[Request], arrivals: Sequence[float]) -> tuple[dict[str, list[float]], dict[str, list[int]]]:
-    """When each request's tokens came, in seconds from the beginning, and what they are."""
+    """Returns the times of each request's tokens, in seconds from the beginning, and the tokens."""
     engine = llm.engine
     engine.reset()
     engine.take()

@@ -41,17 +41,17 @@ def peers(count: int) -> Draw:
 
 
 def rising(rng: random.Random) -> list[Length]:
-    """The longest come last."""
+    """The longest requests come last."""
     return sorted(peers(64)(rng), key=lambda length: length[1])
 
 
 def few_long(rng: random.Random) -> list[Length]:
-    """One in sixteen says 20 times as much."""
+    """One request in sixteen has 20 times as many output tokens."""
     return [(64, out := rng.randint(600, 1000) if rng.random() < 1 / 16 else rng.randint(20, 60), out) for _ in range(256)]
 
 
 def early(rng: random.Random) -> list[Length]:
-    """They end when they like: ``max_tokens`` says little."""
+    """Streams end by EOS, so ``max_tokens`` says little."""
     return [(64, most := rng.randint(64, 512), rng.randint(16, most)) for _ in range(128)]
 
 
@@ -63,7 +63,7 @@ def request_of(name: str, length: Length) -> Request:
 
 
 def steps_of(lengths: list[Length], B: int, policy: SchedulingPolicy, ahead: int, passes: float) -> int:
-    """Decode steps until all have ended."""
+    """Returns the number of decode steps until all requests have ended."""
     scheduler = Scheduler(EngineConfig(max_num_seqs=B, max_model_len=2048, depth=DEPTH), (EOS,))
     queue: Any = scheduler._waiting
     queue._candidates, queue._passes = ahead, passes

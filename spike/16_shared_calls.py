@@ -2,8 +2,8 @@
 
 usage: python spike/16_shared_calls.py [--model MODEL] [--batch 8] [--lengths 16 32 64 128] [--rounds 9]
 
-B prompts of one length are queued at once; the time until all have their first token, with and without shared calls, alternated.
-It ends with an error if a token differs.
+B prompts of one length are queued at once. It measures the time until all have their first token, with and without shared calls, in turn,
+and ends with an error if a token differs.
 """
 
 from __future__ import annotations

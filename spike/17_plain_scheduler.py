@@ -1,8 +1,8 @@
-"""17: does a host loop of one screen keep every stream what it is alone, while requests come and go in B rows?
+"""17: Does a short host loop keep every stream equal to the stream alone, while requests come and go in B rows?
 
-It drives the package's device (native kernels on a CPU, the tiny model that comes with it) without the package's scheduler: a row is a
-place in a list, a request that ends frees its row, and the next one is admitted there while the other rows go on. Each stream is compared
-with what the oracle generates for its request: one sequence, no cache, a full forward a token.
+It drives the package's device (native kernels on a CPU, the tiny model in the package) without the package's scheduler. A row is a place in
+a list. A request that ends frees its row, and the next one is admitted there while the other rows continue. Each stream is compared with
+what the oracle generates for its request: one sequence, no cache, a full forward pass for each token.
 
 The number: streams that are equal, of N.
 
@@ -25,7 +25,7 @@ MODEL = "tiny"
 
 
 def drawn(count: int, vocab: int) -> list[Request]:
-    """Prompts of 3 to 60 tokens; outputs of 4 to 40, so that rows end one by one."""
+    """Draws prompts of 3 to 60 tokens, and outputs of 4 to 40, so that rows end one by one."""
     rng = np.random.default_rng(count)
     requests = []
     for i in range(count):
@@ -36,7 +36,7 @@ def drawn(count: int, vocab: int) -> list[Request]:
 
 
 def admit(runner: Runner, request: Request, slot: int, epoch: int) -> Lease:
-    """Write the prompt but for its last token into the row, and wake it: decode feeds that token first."""
+    """Writes the prompt without its last token into the row, and activates it: decode takes that token first."""
     lease, prompt = Lease(slot, StreamId(request.request_id), epoch), request.prompt_token_ids
     pos = len(prompt) - 1
     for start, bucket in chunks_of(pos, runner.config.prefill_buckets):
@@ -46,7 +46,7 @@ def admit(runner: Runner, request: Request, slot: int, epoch: int) -> Lease:
 
 
 def serve(runner: Runner, requests: list[Request]) -> tuple[dict[str, list[int]], int]:
-    """Each stream's tokens, and how many requests were admitted while other rows were half-way."""
+    """Returns each stream's tokens, and the number of requests that were admitted while other rows were mid-stream."""
     B = runner.config.max_num_seqs
     rows: list[tuple[Request, Lease] | None] = [None] * B
     tokens: dict[str, list[int]] = {request.request_id: [] for request in requests}

@@ -1,7 +1,8 @@
-"""Question: how far is a right float32 computation from float64, and so how close is a near tie?
+"""How far is a correct float32 computation from float64, and so how close is a near tie?
 
-The default model; 8 prompts of random tokens (up to 200) and 4 texts, 24 greedy tokens each. The engine's log-probabilities of its 20
-likeliest tokens, and the float32 oracle's, against the float64 oracle's after the same tokens.
+It uses the default model, 8 prompts of random tokens (up to 200) and 4 texts, with 24 greedy tokens each. It compares the log-probabilities
+of the engine's 20 likeliest tokens, and the float32 oracle's, with the float64 oracle's after the same tokens. It prints the largest, the
+99th percentile and the median of both differences, in nats, and one RESULT line.
 
 Prints the largest, the 99th percentile and the median of the differences of each, in nats, and one RESULT line.
 

@@ -1,6 +1,6 @@
-"""The tiny models of 10_train_tiny.py: their shapes, their passes over whole sequences, their losses, and their files.
+"""The tiny models of 10_train_tiny.py: their shapes, their forward passes over whole sequences, their losses, and their files.
 
-Target and draft are the package's own decoder. Axes as in the package; T is the length of a sequence, N the number of MTP heads.
+Target and draft are the package's own decoder. Axes are as in the package; T is the length of a sequence, N the number of MTP heads.
 """
 
 from __future__ import annotations
@@ -42,14 +42,14 @@ MTP_HEADS = 8
 
 Batch = dict[str, Array]
 Loss = Callable[[Any, Batch], tuple[Array, dict[str, Array]]]
-"""Parameters and a batch to a loss, and to numbers worth printing."""
+"""Maps parameters and a batch to a loss, and to numbers for printing."""
 
 
-# Target and draft: weights as `packed` has them, but with `embed` and without the `lm_head` that is tied to it
+# Target and draft: weights as `packed` has them, but with `embed` and without the `lm_head`, which is tied to it
 
 
 def initial(cfg: ModelConfig, seed: int) -> Weights:
-    """Random weights; what writes to the residual stream is smaller the deeper the model (Radford et al. 2019)."""
+    """Returns random weights. Matrices that write to the residual stream are smaller in deeper models (Radford et al. 2019)."""
     rng = np.random.default_rng(seed)
 
     def draw(path: Any, param: Param) -> np.ndarray:
@@ -69,12 +69,12 @@ def _untied(cfg: ModelConfig, stored: Weights) -> Weights:
 
 
 def read_llama(directory: Path) -> Weights:
-    """Float32 weights of a checkpoint that `write_llama` has written."""
+    """Returns the float32 weights of a checkpoint that `write_llama` wrote."""
     return jax.tree.map(jnp.asarray, _untied(*load(resolve(str(directory)), "float32")))
 
 
 def features(cfg: ModelConfig, weights: Weights, tokens: Array) -> Array:
-    """Hidden states ``[B, T, D]`` after the final norm."""
+    """Returns the hidden states ``[B, T, D]`` after the final norm."""
     return Decoder(spec_of(cfg), WHOLE).forward(weights, tokens, _sequences(Alone, tokens), ((None,),))[0]
 
 
@@ -136,7 +136,7 @@ def _unrolled(q: Array, keys: tuple[Array, ...], values: tuple[Array, ...]) -> A
 
 
 def text_loss(cfg: ModelConfig) -> Loss:
-    """Cross-entropy of the text itself, nats a token."""
+    """Returns the cross-entropy of the text itself, in nats a token."""
 
     def loss(weights: Weights, batch: Batch) -> tuple[Array, dict[str, Array]]:
         tokens = batch["tokens"]
@@ -146,17 +146,17 @@ def text_loss(cfg: ModelConfig) -> Loss:
     return loss
 
 
-# Drafters: all learn the target's own distribution. A batch has the target's features too, `f [B, T, D]` for `tokens [B, T + 1]`
+# Drafters: all learn the target's own distribution. A batch also has the target's features, `f [B, T, D]` for `tokens [B, T + 1]`
 
 
 def divergence(teacher: Array, student: Array) -> tuple[Array, Array]:
-    """KL(teacher, student) in nats and whether the argmax is the same, ``[*]`` each, of logits ``[*, V]``."""
+    """Returns KL(teacher, student) in nats, and whether the argmax is the same: ``[*]`` each, for logits ``[*, V]``."""
     log_p, log_q = jax.nn.log_softmax(teacher), jax.nn.log_softmax(student)
     return jnp.sum(jnp.exp(log_p) * (log_p - log_q), -1), teacher.argmax(-1) == student.argmax(-1)
 
 
 def draft_loss(embed: Array) -> Loss:
-    """``embed [V, D]`` is the target's."""
+    """Returns the loss of the draft model; ``embed [V, D]`` is the target's."""
 
     def loss(weights: Weights, batch: Batch) -> tuple[Array, dict[str, Array]]:
         logits = features(DRAFT, weights, batch["tokens"][:, :-1]) @ weights.embed.T
@@ -167,7 +167,7 @@ def draft_loss(embed: Array) -> Loss:
 
 
 def mtp_hidden(params: dict[str, Array], f: Array) -> Array:
-    """``f + silu(W_i f + b_i)`` of each head as ``[*, N, D]`` (Cai et al. 2024); ``weight [N, D, D]`` is ``[out, in]``."""
+    """Returns ``f + silu(W_i f + b_i)`` of each head as ``[*, N, D]`` (Cai et al. 2024); ``weight [N, D, D]`` is ``[out, in]``."""
     return f[..., None, :] + jax.nn.silu(jnp.einsum("...d,nod->...no", f, params["weight"]) + params["bias"])
 
 
@@ -177,7 +177,7 @@ def mtp_initial() -> dict[str, Array]:
 
 
 def mtp_loss(embed: Array) -> Loss:
-    """Head i at position q against the target at position q + 1 + i, at the positions ``batch["anchors"]``; nearer ones weigh more."""
+    """Compares head i at position q with the target at q + 1 + i, at the positions ``batch["anchors"]``. Nearer positions weigh more."""
 
     def loss(params: dict[str, Array], batch: Batch) -> tuple[Array, dict[str, Array]]:
         f, anchors = batch["f"], batch["anchors"]
@@ -190,7 +190,7 @@ def mtp_loss(embed: Array) -> Loss:
 
 
 def eagle_initial(target: Weights) -> dict[str, Any]:
-    """The target's last layer, with as many of its MLP's units as there is room for, and its final norm, behind a random ``fc [2D, D]``."""
+    """Returns the target's last layer, with its MLP cut to `EAGLE`'s width, and its final norm, after a random ``fc [2D, D]``."""
     D, stack = TARGET.d_model, target.groups[0][0]
     last = {branch: {name: leaf[-1:] for name, leaf in own.items()} for branch, own in stack.items()}
     (gate_up,), (down,) = (last["feed_forward"][name] for name in ("gate_up", "down"))
@@ -202,10 +202,10 @@ def eagle_initial(target: Weights) -> dict[str, Any]:
 
 
 def eagle_passes(params: dict[str, Any], embed: Array, tokens: Array, f: Array, count: int) -> list[Array]:
-    """Drafted features ``g [B, T, D]`` (Li et al. 2024), unrolled: those of pass s at position q follow s drafted ones.
+    """Returns drafted features ``g [B, T, D]`` (Li et al. 2024), unrolled: features of pass s at position q follow s drafted ones.
 
-    Pass s reads its own features of pass s - 1, and attends to entries of pass 0 up to position q - s, of pass j at q - s + j: what
-    a chain of drafts has before it that begins at q - s. At positions below s a pass means nothing.
+    Pass s reads its own features of pass s - 1. It attends to entries of pass 0 up to position q - s, and to those of pass j at q - s + j.
+    These are the entries before it in a chain of drafts that begins at q - s. At positions below s, a pass has no meaning.
     """
     decoder, sequences = Decoder(spec_of(EAGLE), WHOLE), _sequences(Passes, tokens)
     cells, drafted, before = ((Keys((), ()),),), [], f
@@ -218,7 +218,7 @@ def eagle_passes(params: dict[str, Any], embed: Array, tokens: Array, f: Array, 
 
 
 def eagle_loss(embed: Array) -> Loss:
-    """KL of the logits and smooth L1 of the features, of as many passes as ``batch["discount"]`` has weights for."""
+    """Returns the KL of the logits plus the smooth L1 loss of the features, for as many passes as ``batch["discount"]`` has weights."""
 
     def loss(params: dict[str, Any], batch: Batch) -> tuple[Array, dict[str, Array]]:
         f, discount = batch["f"], batch["discount"]
@@ -265,7 +265,7 @@ def read_eagle(directory: Path) -> dict[str, Any]:
 
 
 def _hf_tensors(cfg: ModelConfig, weights: Weights) -> dict[str, np.ndarray]:
-    """Tensors by their Hugging Face names; the inverse of reading a checkpoint and of `packed`."""
+    """Returns tensors by their Hugging Face names; the inverse of reading a checkpoint and of `packed`."""
     tensors = {}
     for fill in plan(cfg, "hf"):
         if fill.path is None:
@@ -304,11 +304,11 @@ def _llama_json(cfg: ModelConfig) -> dict[str, Any]:
 
 
 def _write(directory: Path, config: dict[str, Any], tensors: dict[str, np.ndarray]) -> None:
-    """``config.json`` and ``model.safetensors`` in bfloat16, the latter replaced at once."""
+    """Writes ``config.json`` and ``model.safetensors`` in bfloat16; the latter is replaced atomically."""
     directory.mkdir(parents=True, exist_ok=True)
     halves = {name: np.ascontiguousarray(tensor, ml_dtypes.bfloat16) for name, tensor in tensors.items()}
     part = directory / "model.safetensors.part"
     save_file(halves, part, metadata={"format": "pt"})
-    part.chmod(0o644)  # the library keeps its files to the user
+    part.chmod(0o644)  # the library makes its files readable only by the user
     part.replace(directory / "model.safetensors")
     (directory / "config.json").write_text(json.dumps(config, indent=2) + "\n", encoding="utf-8")

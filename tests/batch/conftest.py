@@ -58,7 +58,7 @@ class Bench:
         return [json.loads(line) for line in self.output.read_bytes().splitlines()]
 
     def by_id(self) -> dict[str, Any]:
-        """What must be equal between two runs: everything but ids and times. Fails where an id stands twice."""
+        """Returns what must be equal between two runs: everything but ids and times. Fails if an id occurs twice."""
         return contents(self.output)
 
 
@@ -87,7 +87,7 @@ def bench(tmp_path: Path) -> Bench:
 
 @pytest.fixture
 def mixed(bench: Bench) -> Bench:
-    """Forty requests of staggered lengths, two broken lines among them."""
+    """Forty requests of staggered lengths, two invalid lines among them."""
     lines: list[dict[str, Any] | str] = [
         {"custom_id": f"r{i}", "prompt": f"prompt {i}", "max_tokens": 1 + (7 * i) % 23, "ignore_eos": True, "return_token_ids": True}
         for i in range(40)

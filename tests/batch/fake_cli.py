@@ -9,7 +9,7 @@ from tests.batch.fake_llm import FakeLLM, fake_at_hand
 
 
 def check_requests(llm, pairs, progress=None):
-    """A reference that agrees, but for requests called ``wrong``."""
+    """A check in which all requests agree, except those called ``wrong``."""
     rows = [
         SimpleNamespace(
             custom_id=r.request_id,
@@ -28,7 +28,7 @@ def check_requests(llm, pairs, progress=None):
 
 
 def fake_modules() -> dict[str, ModuleType]:
-    """What to put into ``sys.modules`` in place of the engine."""
+    """Returns the modules that replace the engine in ``sys.modules``."""
     llm, check = ModuleType("xlaengine.llm"), ModuleType("xlaengine.reference.check")
     llm.LLM, check.check_requests = FakeLLM, check_requests  # type: ignore[attr-defined]
     return {"xlaengine.llm": llm, "xlaengine.reference.check": check}

@@ -1,8 +1,8 @@
-"""A stand-in for ``xlaengine.llm.LLM``: the same face, no model, tokens that a person can predict.
+"""A stand-in for ``xlaengine.llm.LLM`` with the same interface, without a model, and with predictable tokens.
 
-A text prompt is its UTF-8 bytes, a conversation its contents joined by newlines. Token ``i`` of a stream is a digest of
-(prompt ids, seed, i) alone, so two runs agree however their requests were mixed; slots finish when their request is done, out of order.
-Token ``t`` is the word ``t<t>``. A request whose id begins with ``broken`` or ``cancelled`` ends as such after its first token.
+A text prompt is its UTF-8 bytes, a conversation its contents joined by newlines. Token ``i`` of a stream is a digest of (prompt ids, seed,
+i), so two runs agree however their requests were mixed. Slots finish when their request is done, out of order. Token ``t`` is the word
+``t<t>``. A request whose id begins with ``broken`` or ``cancelled`` ends with that reason after its first token.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def fake_fingerprint(model: str) -> str:
 
 
 def fake_at_hand(model: str) -> SimpleNamespace:
-    """In place of ``xlaengine.batch.job.at_hand``: every model is at hand."""
+    """Replaces ``xlaengine.batch.job.at_hand``: every model's files are local."""
     return SimpleNamespace(fingerprint=fake_fingerprint(model))
 
 
@@ -174,7 +174,7 @@ def _output(request: Request) -> RequestOutput:
 
 
 def _completion(request: Request, index: int, early: FinishReason | None) -> CompletionOutput:
-    """At most ``max_tokens`` tokens, ended by an EOS that comes one time in eight, by a stop token or by a stop string."""
+    """Returns at most ``max_tokens`` tokens, ended by an EOS that comes one time in eight, by a stop token or by a stop string."""
     params, seed = request.params, request.seed_of(index)
     tokens: list[int] = []
     text, reason, stopped_by = "", early, None
@@ -196,6 +196,6 @@ def _completion(request: Request, index: int, early: FinishReason | None) -> Com
 
 
 def _logprobs(token: int, count: int) -> dict[int, Logprob]:
-    """Tokens 0, 1, 2, … are the most likely ones everywhere; the token that stands there is as likely as its number is small."""
+    """Tokens 0, 1, 2, … are the most likely ones at every position; the smaller a token's number, the more likely it is."""
     entries = {i: Logprob(-1.0 - i, 1 + i, f"t{i}") for i in range(count)}
     return entries | {token: Logprob(-1.0 - token, 1 + token, f"t{token}")}

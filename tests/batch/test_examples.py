@@ -1,4 +1,4 @@
-"""The checked-in examples are what the README's commands run: every line of them must be a request."""
+"""Every line of the checked-in examples, which the README's commands run, is a valid request."""
 
 from __future__ import annotations
 

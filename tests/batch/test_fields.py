@@ -1,4 +1,4 @@
-"""What the fields of a body become, and which are refused."""
+"""What the fields of a body become, and which fields are refused."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ def test_logprob_graph_is_built_only_where_a_line_asks(bench: Bench, asked: int 
         ({"logprobs": 2, "echo": True}, (2, True)),
         ({"echo": True}, (0, False)),
         ({"prompt": None, "messages": [{"role": "user", "content": "x"}], "logprobs": True, "top_logprobs": 3}, (3, False)),
-        ({"prompt_logprobs": 7, "top_p": 9}, (0, False)),  # a line that is refused
+        ({"prompt_logprobs": 7, "top_p": 9}, (0, False)),  # the line is invalid
     ],
 )
 def test_prompt_logprob_graphs_are_built_only_where_a_line_asks(bench: Bench, fields: dict, built: tuple[int, bool]) -> None:
@@ -275,7 +275,7 @@ def test_input_that_shrinks_under_way_is_told(mixed: Bench) -> None:
 
 
 def test_memory_grows_with_ids_only(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No request is kept once it has finished."""
+    """A request is not kept after it has finished."""
     bench.write(*({"prompt": "x", "max_tokens": 1} for _ in range(200)))
     most = 0
 

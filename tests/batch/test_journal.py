@@ -1,4 +1,4 @@
-"""What is appended reaches the disk, in groups, without the caller waiting."""
+"""Appended lines reach the disk in groups, and the caller does not wait."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_an_output_that_is_gone_is_noticed_at_the_next_group_and_kept(
 
 
 def told_within_seconds(journal: Journal) -> RunError:
-    """Of a line that is appended again and again."""
+    """Returns the error of appending a line again and again."""
     deadline = time.monotonic() + 5
     while time.monotonic() < deadline:
         try:

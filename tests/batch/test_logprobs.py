@@ -1,4 +1,4 @@
-"""Log-probabilities in OpenAI's two shapes and in vLLM's."""
+"""Log-probabilities in OpenAI's two forms and in vLLM's."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from xlaengine.host.text.tokenizer import Tokenizer
 from xlaengine.protocol import CompletionOutput, Logprob, RequestOutput, SamplingParams
 
 STEP = {7: Logprob(-0.5, 1, "a"), 9: Logprob(-1.0, 2, "a"), 5: Logprob(-3.0, 9, "b"), 4: Logprob(-np.inf, 3, None)}
-"""The token that stands there is 5; 7, 9 and 4 are the three most likely ones, out of order."""
+"""The token at this position is 5; 7, 9 and 4 are the three most likely ones, out of order."""
 
 USER = [{"role": "user", "content": "x"}]
 
 
 @pytest.fixture(scope="module")
 def letters() -> Tokenizer:
-    """A token a byte, and a special one, 256."""
+    """One token for each byte, and a special one, 256."""
     alphabet = sorted(pre_tokenizers.ByteLevel.alphabet())
     backend = tokenizers.Tokenizer(models.BPE({char: i for i, char in enumerate(alphabet)}, []))
     backend.pre_tokenizer, backend.decoder = pre_tokenizers.ByteLevel(add_prefix_space=False), decoders.ByteLevel()
@@ -131,7 +131,7 @@ def test_text_offsets_end_where_a_stop_string_cut_the_text(letters: Tokenizer) -
 
 
 def printed(x: float) -> bytes:
-    """``x`` as it stands in an output line."""
+    """Returns ``x`` as it appears in an output line."""
     completion = CompletionOutput(0, "a", (5,), ({5: Logprob(x, 1, "a")},), "length")
     line = encode(result_line(asked(1), RequestOutput("a", None, (1,), (completion,)), "m"))
     return line.partition(b'"token_logprobs":[')[2].partition(b"]")[0]

@@ -1,4 +1,4 @@
-"""A result and an error in OpenAI's shape."""
+"""Results and errors in OpenAI's format."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A run can die at any instant; ``--resume`` makes it whole."""
+"""A run may die at any instant; ``--resume`` completes its output."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Dying(FakeLLM):
-    """Stops after nine results, as a killed process would."""
+    """Stops after nine results, like a killed process."""
 
     def finished(self) -> None:
         super().finished()
@@ -128,7 +128,7 @@ def test_duplicate_of_a_line_finished_earlier_is_still_a_duplicate(bench: Bench)
 
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> Bench:
-    """One uninterrupted run, for cutting up."""
+    """One uninterrupted run, whose output the tests cut."""
     bench = Bench(tmp_path_factory.mktemp("whole"))
     bench.write(*({"prompt": f"p{i}", "max_tokens": 1 + i % 5} if i % 4 else {"prompt": "", "max_tokens": 1} for i in range(14)))
     bench.run()
@@ -140,7 +140,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Bench:
 def test_output_cut_anywhere_resumes_to_the_same(whole: Bench, data: st.DataObject, tail: bytes, retry: bool) -> None:
     complete = whole.output.read_bytes()
     size = data.draw(st.integers(1, len(complete)))
-    # A wrong last line of its own can only follow a whole one.
+    # A wrong last line can only follow a complete one.
     cut = complete[:size] + (tail if complete[size - 1 : size] == b"\n" else b"")
     folder = whole.input.parent / "cut"
     shutil.rmtree(folder, ignore_errors=True)

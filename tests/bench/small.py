@@ -1,4 +1,4 @@
-"""A bench that measures next to nothing: a recorded model, small slots, few graphs. And reports that nobody has measured."""
+"""A quick benchmark with a small recorded model, short slots and few graphs; and hand-made reports."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SETTINGS = Settings(
 
 
 class SmallBench(Bench):
-    """fault: of its engines, as `xlaengine verify --inject` has them."""
+    """A bench for tests. ``fault``: injected into its engines, as by `xlaengine verify --inject`."""
 
     fault: FaultKind | None = None
 

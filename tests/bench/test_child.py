@@ -1,4 +1,4 @@
-"""What a measured process says of itself."""
+"""The measurements of a child process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""This engine and a peer in turns."""
+"""This engine and a peer, alternately."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ def test_bytes_are_those_of_the_model(bench: SmallBench) -> None:
         assert engine.runner.state.cells[0][0].k.nbytes * 2 == 2 * 96 * bench.floors.kv_bytes
 
 
-def test_a_step_takes_what_takes_longer(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_floor_of_a_step_is_the_longer_of_reading_and_products(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
     floors = Floors(bench.model, "float32", "xla")
     monkeypatch.setattr(floors, "bandwidth", lambda: 1e6)
     monkeypatch.setattr(floors, "products", lambda weights, rows: 0.5)

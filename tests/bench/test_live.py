@@ -1,4 +1,4 @@
-"""Rows that all decode."""
+"""Engines in which all rows decode."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def test_every_row_lives_through_every_sample_and_a_sample_is_as_many_steps_as_i
             rows.sample()
             after = engine.metrics()
             assert engine.scheduler.running == 2
-            assert after["steps"] - before["steps"] == 5  # the first one fills the pipeline
+            assert after["steps"] - before["steps"] == 5  # the first step fills the pipeline
             assert after["output_tokens"] - before["output_tokens"] == 10
         rows.finish(2)
         assert engine.is_idle

@@ -1,4 +1,4 @@
-"""The contract of a peer's script."""
+"""The interface of a peer's script."""
 
 from __future__ import annotations
 
@@ -71,8 +71,8 @@ def test_the_workload_file_says_all_that_a_peer_must_know(tmp_path: Path) -> Non
     ("text", "why"),
     [
         ("import sys; sys.exit('no such wheel')", "mine.py: exit status 1; it last said: no such wheel"),
-        ("print('fast')", "mine.py: no line of the contract; it last said: fast"),
-        ("print('{\"peer\": 3}')", "no line of the contract"),
+        ("print('fast')", "mine.py: it printed no result line; it last said: fast"),
+        ("print('{\"peer\": 3}')", "it printed no result line"),
     ],
 )
 def test_a_script_that_fails_is_told_with_what_it_said(directory: Path, text: str, why: str) -> None:
@@ -82,13 +82,13 @@ def test_a_script_that_fails_is_told_with_what_it_said(directory: Path, text: st
 
 
 @pytest.mark.parametrize("argument", ["{workloads}", "{}", "{B"])
-def test_what_cannot_be_filled_in_and_an_interpreter_that_is_not_there_are_told_at_once(directory: Path, argument: str) -> None:
+def test_an_unknown_placeholder_or_interpreter_is_refused_at_once(directory: Path, argument: str) -> None:
     with pytest.raises(ValueError, match=r"\{workload\}, \{B\}, \{model\}, \{dtype\}, not what"):
         Peer.named(f"theirs.py '{argument}'", directory, None)
     with pytest.raises(ValueError, match="there is no interpreter /no/python"):
         Peer.named("theirs.py {B}", directory, "/no/python")
 
 
-def test_a_name_that_is_none_lists_those_there_are(directory: Path) -> None:
+def test_an_unknown_peer_lists_the_known_ones(directory: Path) -> None:
     with pytest.raises(ValueError, match=r"there is no peer 'vllm' in .*; scripts there: mine, theirs"):
         Peer.named("vllm", directory, None)

@@ -1,4 +1,4 @@
-"""Numbers as they are kept."""
+"""Results and reports as data."""
 
 from __future__ import annotations
 

@@ -56,6 +56,6 @@ def test_an_interrupt_ends_it_and_keeps_what_was_measured(bench: SmallBench, mon
 
 def test_the_report_says_on_what_it_was_measured(bench: SmallBench, monkeypatch: pytest.MonkeyPatch) -> None:
     report = ran(bench, monkeypatch, measuring(RATE))
-    assert report.settings.dtype == "float32"  # what auto came to
+    assert report.settings.dtype == "float32"  # resolved from auto
     assert {"cpu", "cores", "jax", "jaxlib", "XLA_FLAGS", "python", "device", "load_average"} <= set(report.machine)
     assert report.fingerprint == bench.fingerprint

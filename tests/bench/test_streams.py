@@ -1,4 +1,4 @@
-"""The common workload is the peers', to the token."""
+"""The common workload equals the peers', token by token."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_larger_vocabulary_is_not_used_and_a_smaller_one_is_kept_to() -> None:
     assert max(max(request.prompt_token_ids) for request in common_requests(131, 32, 16, 256)) < 131
 
 
-def test_a_token_that_is_not_that_of_the_stream_alone_or_of_another_run_is_found(bench: SmallBench) -> None:
+def test_a_token_that_differs_from_the_stream_alone_or_from_another_run_is_found(bench: SmallBench) -> None:
     requests = common_requests(131, 3, 2, 12)
     with bench.engine(2, 96) as engine:
         _find_a_wrong_token(engine, requests)

@@ -1,4 +1,4 @@
-"""The workloads on a model of next to nothing: what they yield, and what they refuse to."""
+"""The workloads on a very small model: their results, and their refusals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_each_number_has_a_sample_for_each_repeat_and_a_floor_beside_each(bench:
         assert len(each.samples) == len(each.floors) == SETTINGS.repeats
         assert each.floor
         assert all(floor > 0 for floor in each.floors)
-        if "attention" not in each.case:  # the difference of two times, which noise may turn around
+        if "attention" not in each.case:  # a difference of two times, which noise may make negative
             assert all(sample > 0 for sample in each.samples)
             assert each.ratio is not None
             assert each.ratio > 0
@@ -46,8 +46,8 @@ def test_the_common_workload_counts_its_tokens_and_the_steps_that_they_took(benc
 
 @pytest.mark.parametrize("workload", [common, decode], ids=["common", "decode"])
 def test_streams_that_are_not_what_they_are_alone_leave_no_number(workload) -> None:
-    broken = SmallBench(replace(SETTINGS, requests=3))  # as many as are checked
-    broken.fault = "lease"  # it takes two: a stream alone is right
+    broken = SmallBench(replace(SETTINGS, requests=3))  # all of them are checked
+    broken.fault = "lease"  # it needs two streams: a stream alone is right
     results = []
     with pytest.raises(StreamsDiffer, match=r"stream r\d differs at token \d+ of \d+ from "):
         results += workload.measure(broken)

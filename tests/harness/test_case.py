@@ -1,4 +1,4 @@
-"""A case is plain data: the same from its JSON, and older files can still be read."""
+"""A case is plain data: it survives JSON, and files of earlier versions can still be read."""
 
 from __future__ import annotations
 

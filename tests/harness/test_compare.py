@@ -1,4 +1,4 @@
-"""Where two runs of a stream differ first, and what was allowed to set them apart."""
+"""The first difference between two runs of a stream, and the differences that are allowed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def changed(index: int, **changes: Any) -> list[Event]:
     return [replace(event, **changes) if i == index else event for i, event in enumerate(ALONE)]
 
 
-def test_what_is_equal_does_not_differ_whoever_it_is() -> None:
+def test_equal_streams_do_not_differ() -> None:
     assert first_difference(ALONE, [replace(event, stream_id=StreamId("b", 3)) for event in ALONE]) is None
 
 
@@ -90,7 +90,7 @@ def test_a_cancelled_stream_is_compared_as_far_as_it_goes() -> None:
 
 
 def test_a_cut_stream_ends_at_its_cap_and_nowhere_else() -> None:
-    cut = changed(1, finish_reason="length", text="t6t")[:2]  # with what was held back
+    cut = changed(1, finish_reason="length", text="t6t")[:2]  # with the text that was held back
     assert first_difference(ALONE, cut, Allowed(cap=2)) is None
     assert first_difference(ALONE, cut, Allowed(cap=3)) == Difference("end", 1, 6, 6)
     assert first_difference(ALONE, ALONE, Allowed(cap=3)) is None
@@ -99,14 +99,14 @@ def test_a_cut_stream_ends_at_its_cap_and_nowhere_else() -> None:
 
 
 @pytest.mark.parametrize(("text", "differs"), [("t6", False), ("t6t7", False), ("t6t8", True), ("t", True), ("t7", True), ("", True)])
-def test_the_text_of_a_stream_that_was_cut_at_its_cap_is_the_beginning_of_the_reference_s(text: str, differs: bool) -> None:
+def test_a_stream_cut_at_its_cap_has_a_beginning_of_the_references_text(text: str, differs: bool) -> None:
     cut = changed(1, finish_reason="length", text=text)[:2]
     assert first_difference(ALONE, cut, Allowed(cap=2)) == (Difference("text", 1, 6, 6) if differs else None)
     cut = changed(1, finish_reason="length", stop_reason="!")[:2]
     assert first_difference(ALONE, cut, Allowed(cap=2)) == Difference("end", 1, 6, 6)
 
 
-def test_where_the_reference_ended_at_the_cap_itself_all_of_its_end_is_compared() -> None:
+def test_a_reference_that_ends_at_the_cap_is_compared_with_its_whole_end() -> None:
     stopped, cap = changed(2, finish_reason="stop", stop_reason="t8"), Allowed(cap=3)
     assert first_difference(stopped, stopped, cap) is None
     assert first_difference(stopped, ALONE, cap) == Difference("end", 2, 7, 7)
@@ -134,7 +134,7 @@ OUT_OF_ORDER: dict[str, tuple[list[Event], Difference]] = {
 
 
 @pytest.mark.parametrize(("got", "difference"), OUT_OF_ORDER.values(), ids=OUT_OF_ORDER.keys())
-def test_events_that_make_no_stream_are_a_difference_even_from_themselves(got: list[Event], difference: Difference) -> None:
+def test_events_out_of_order_are_a_difference(got: list[Event], difference: Difference) -> None:
     for expected in (ALONE, [PROMPT, *ALONE], got):
         assert first_difference(expected, got, Allowed(cap=2, cancelled=True)) == difference
 
@@ -155,7 +155,7 @@ TOKENIZERS = {"byte level": byte_level(), "byte tokens": with_byte_tokens()}
 
 
 def streamed(tokenizer: Tokenizer, params: SamplingParams, tokens: Sequence[int]) -> tuple[list[Event], Ending]:
-    """As far as it goes, and its text."""
+    """Returns the events until the stream ends, and its `Ending`."""
     ending, events = Ending(params, frozenset(), tokenizer), list[Event]()
     for index, token_id in enumerate(tokens):
         outcome = ending.push(token_id)
@@ -173,7 +173,7 @@ def streamed(tokenizer: Tokenizer, params: SamplingParams, tokens: Sequence[int]
     keep=st.booleans(),
     data=st.data(),
 )
-def test_however_a_text_is_cut_what_comes_out_is_no_difference(
+def test_text_released_at_a_cut_is_no_difference(
     tokenizer: Tokenizer, raw: list[bytes], stop: list[str], keep: bool, data: st.DataObject
 ) -> None:
     of_byte = {tokenizer.token_bytes(i): i for i in range(tokenizer.vocab_size)}
@@ -189,13 +189,13 @@ def test_however_a_text_is_cut_what_comes_out_is_no_difference(
         assert first_difference(expected, [*cut, EndEvent(STREAM, "abort", text=ending.finish_early())], Allowed(cancelled=True)) is None
 
 
-def test_log_probabilities_need_not_be_there() -> None:
+def test_log_probabilities_may_be_missing() -> None:
     bare = [replace(event, logprobs=None) for event in ALONE if isinstance(event, TokenEvent)]
     assert first_difference(ALONE, bare, Allowed(logprobs=False)) is None
     assert first_difference(ALONE, [*bare[:1], replace(bare[1], token_id=1)], Allowed(logprobs=False)) == Difference("token", 1, 6, 1, 0.5)
 
 
-def test_text_of_a_cut_stream_may_not_go_on_behind_its_reference() -> None:
+def test_text_of_a_cut_stream_may_not_be_longer_than_its_reference() -> None:
     cut = [token(0, 5), replace(token(1, 6, finish_reason="length"), text="t6t7")]
     assert first_difference(ALONE, cut, Allowed(cap=2)) is None
     cut[1] = replace(cut[1], text="t6t7t")

@@ -1,4 +1,4 @@
-"""What a run did is counted from its trace, and equals what the engine's own books and a person counting by hand say."""
+"""The counts of a run's trace equal the engine's own books, and counts made by hand."""
 
 from __future__ import annotations
 
@@ -89,8 +89,8 @@ def test_a_slot_that_was_asked_for_an_allowance_a_stop_string_and_a_stop_token_a
         Action(0, "submit", "a"),
         Action(0, "submit", "b", slot=2, tokens=4),
         Action(0, "submit", "c", tokens=3),
-        Action(2, "allow", "b", tokens=1),  # before it is used up: b does not wait
-        Action(30, "allow", "b", tokens=0),  # it still waits
+        Action(2, "allow", "b", tokens=1),  # before the allowance is used up, so b does not wait
+        Action(30, "allow", "b", tokens=0),  # 0 more, so b still waits
         Action(31, "allow", "b"),
         Action(40, "submit", "d"),
     )
@@ -116,7 +116,7 @@ def test_a_snapshot_that_a_prompt_begins_in_is_counted_as_used() -> None:
 
 
 def verified(given: Sequence[int], ending: bool, prompt: Sequence[int], lookup: int | None) -> Exercised:
-    """One pass with three proposals that gave so many tokens."""
+    """One pass with three proposals that gave ``given`` tokens."""
     lease, trace = Lease(0, StreamId("a"), 1), Trace()
     trace.dispatched(Admit(lease, request("a", prompt), prompt[-1], len(prompt) - 1))
     plan = Verify((lease,), (3,), 4, (None,))
@@ -132,10 +132,10 @@ def verified(given: Sequence[int], ending: bool, prompt: Sequence[int], lookup: 
         (4, False, [5, 6], None, 3, 0),
         (2, False, [5, 6], None, 1, 1),
         (1, False, [5, 6], None, 0, 1),
-        (1, False, [5, 6, 7, 5, 6], 3, 0, 0),  # ngram has found nothing to propose
+        (1, False, [5, 6, 7, 5, 6], 3, 0, 0),  # ngram found nothing to propose
         (1, False, [5, 6, 7, 5, 6], 2, 0, 1),
         (1, False, [5, 6], 2, 0, 0),
-        (2, True, [5, 6], None, 1, 0),  # the rest was beyond its end
+        (2, True, [5, 6], None, 1, 0),  # the other proposals were beyond its end
     ],
 )
 def test_a_pass_rejects_where_that_is_certain(
@@ -145,7 +145,7 @@ def test_a_pass_rejects_where_that_is_certain(
     assert (done.proposed, done.accepted, done.rejected) == (3, accepted, rejected)
 
 
-def test_counts_add_up_and_say_all_of_it() -> None:
+def test_counts_add_up_and_are_all_put_into_words() -> None:
     one = Exercised(**{name: i for i, name in enumerate(Exercised().counts(), start=101)})
     assert in_all([one, one]).counts() == {name: 2 * count for name, count in one.counts().items()}
     assert list(one.counts())[-3:] == ["proposed", "accepted", "rejected"]
@@ -165,11 +165,11 @@ def unchanging(self: Slots, stream_id: StreamId, slot: int | None = None, epoch:
 
 
 @pytest.mark.parametrize(("method", "broken", "rule"), [("_release_if_done", early, "in flight"), ("lease", unchanging, "epoch")])
-def test_rules_of_slots_that_no_stream_need_show_are_looked_at(
+def test_broken_rules_of_slots_are_found_in_the_trace(
     method: str, broken: object, rule: str, engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     requests = [request(name, [5, 6, 7 + i], max_tokens=4 + i) for i, name in enumerate("abcdef")]
-    cancels = [Action(3, "cancel", "b"), Action(3, "cancel", "c")]  # while tokens of theirs are in flight
+    cancels = [Action(3, "cancel", "b"), Action(3, "cancel", "c")]  # while their tokens are in flight
     schedule = Schedule(0, 3, depth=3, actions=(*submits(*"abcdef"), *cancels), logprobs=False)
     found = Findings(None, Counter())
     checks = Checks(engine_at(B=3), requests, found)

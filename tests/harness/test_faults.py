@@ -1,4 +1,4 @@
-"""Each fault shows under a schedule, first in the streams and the steps in which it was injected; and not without it."""
+"""Under a schedule each fault shows first in the streams and steps where it was injected, and nothing shows without a fault."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def workload(vocab: int) -> list[Request]:
 
 
 class AllFaults(FaultyRunner):
-    """Compiled once, for every kind."""
+    """All faults in one runner, compiled once."""
 
     def _table(self) -> tuple[Graph, ...]:
         table = super()._table()
@@ -56,15 +56,15 @@ PENALISED = [
     request(f"p{i}", (i, 4, 5), max_tokens=24, temperature=i % 2, seed=i, repetition_penalty=1.2, frequency_penalty=0.5, logprobs=2)
     for i in range(60, 64)
 ]
-"""Beside the workload, where an engine speculates: that of the others is cut short where there are penalties."""
+"""Added to the workload if the engine speculates, because the workload's penalised requests are short."""
 
 
 class Subject:
-    """An engine with faults to arm, and what its streams are without one.
+    """An engine with faults to arm, and its streams without a fault.
 
     Args:
-        plain: that of an engine that does not speculate. This one does then, and most of what is proposed is right.
-        of_speculation: whether the faults are those, or the others.
+        plain: a subject without speculation. If it is given, this engine speculates, and most of its proposals are right.
+        of_speculation: whether the faults are those of speculation, or the others.
     """
 
     def __init__(self, dtype: DType, plain: Subject | None = None, of_speculation: bool = False):
@@ -91,11 +91,11 @@ class Subject:
     def to_break(self, kind: FaultKind) -> Subject:
         self.runner.kind, self.runner.injected = kind, []
         self.runner.reset()
-        self.engine = Engine(self.runner)  # whose slots nobody has had
+        self.engine = Engine(self.runner)  # its slots have had no tenant
         return self
 
     def draw(self, seed: int) -> Schedule:
-        """Each request has one life: what is injected is known by the stream's name."""
+        """Draws a schedule in which each request has one life, because injected streams are identified by name."""
         drawn = draw_schedule(seed, self.requests, B, self.engine.model.vocab, max_model_len=96)
         first = {each.request_id: each for each in reversed(drawn.actions) if each.verb == "submit"}
         return replace(drawn, actions=tuple(each for each in drawn.actions if each.verb != "submit" or each is first[each.request_id]))
@@ -113,7 +113,7 @@ class Subject:
             return run(self.engine, requests)
 
     def diverging(self, schedule: Schedule) -> list[Injected]:
-        """The streams that differ from the baseline, by the decode in which the first difference was made."""
+        """Returns the streams that differ from the baseline, by the decode that made the first difference."""
         self.engine.trace = trace = Trace()
         streams = run_schedule(self.engine, self.requests, schedule)
         self.engine.trace = None
@@ -157,11 +157,11 @@ def without(injected: Sequence[Injected], unseen: set[StreamId]) -> list[Injecte
 
 
 def shown(this: Subject, schedule: Schedule, step: int = 0) -> list[Injected]:
-    """What differs with the fault armed from ``step`` on: exactly what was injected, as far as anybody can see it."""
+    """Returns the differences with the fault armed from ``step`` on; checks that they are exactly the injected ones that can be seen."""
     with this.armed(step):
         diverging = this.diverging(schedule)
     injected = this.runner.injected
-    # A cancelled stream may end before its wrong token is committed, and nobody looks at a stranger.
+    # Not seen: a cancelled stream may end before its wrong token is committed, and strangers are not compared.
     unseen = {stream_id for each in injected for stream_id in each.streams} - {s for each in diverging for s in each.streams}
     assert all(stream_id.request_id in cancels(schedule) or stream_id not in this.baseline for stream_id in unseen)
     assert diverging == without(injected, unseen)
@@ -186,7 +186,7 @@ def test_streams_first_differ_where_the_fault_was_injected_and_not_without_it(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("kind", [*OF_SPECULATION, *KINDS])
-def test_so_they_do_where_the_engine_speculates(kind: FaultKind, subject: Callable[..., Subject]) -> None:
+def test_streams_first_differ_where_a_fault_of_speculation_was_injected(kind: FaultKind, subject: Callable[..., Subject]) -> None:
     this, failed = subject(kind, speculates=True), 0
     compiles = this.runner.ledger.compiles_in_process
     for seed in range(4):
@@ -252,7 +252,7 @@ def test_a_neighbour_costs_the_last_bits_of_shorter_rows_only(subject: Callable[
 
 
 def largest_gap(some: Sequence[Event], others: Sequence[Event]) -> float:
-    """Of the log-probabilities of the same tokens."""
+    """The largest difference of log-probabilities of the same tokens."""
     pairs = [(a.logprobs, b.logprobs) for a, b in zip(some, others, strict=True) if isinstance(a, TokenEvent) and isinstance(b, TokenEvent)]
     return max(abs(a.logprob - b.logprob) for a, b in pairs if a is not None and b is not None)
 
@@ -312,7 +312,7 @@ def test_what_cannot_show_is_not_injected(kind: FaultKind, requests: list[Reques
 @pytest.mark.parametrize("kind", ["rng", "mask", "lease"])
 def test_the_independence_gate_fails(kind: FaultKind, subject: Callable[..., Subject]) -> None:
     this = subject(kind)
-    with this.armed(step=2 * SAMPLED.max_tokens):  # behind the two runs alone
+    with this.armed(step=2 * SAMPLED.max_tokens):  # after the two runs alone
         report = independence_gate(this.engine, SAMPLED)
     assert report.batches == 1 + B
     assert not report.passed
@@ -328,7 +328,7 @@ def test_the_needle_test_fails(kind: FaultKind, subject: Callable[..., Subject])
     assert needle(this.engine, SAMPLED, np.random.default_rng(0), trials=4).passed
 
 
-def test_a_swap_passes_over_two_that_say_the_same(subject: Callable[..., Subject]) -> None:
+def test_a_swap_skips_streams_with_equal_tokens(subject: Callable[..., Subject]) -> None:
     this = subject("lease")
     this.run(SAMPLED, replace(SAMPLED, request_id="the same"), replace(SAMPLED, request_id="z", prompt_token_ids=tuple(range(90, 110))))
     assert this.runner.injected[0].step == 0

@@ -1,4 +1,4 @@
-"""The independence gate and the needle: an honest engine passes, and what shows nothing is no pass. For broken ones see test_faults."""
+"""The independence gate and the needle: a correct engine passes, and an inconclusive run does not. For broken engines see test_faults."""
 
 from __future__ import annotations
 
@@ -59,5 +59,5 @@ def test_a_gate_whose_odd_row_cannot_diverge_is_no_pass(deaf: Request, engine_at
 
 def test_a_needle_is_found_in_every_haystack(engine_at: Callable[..., Engine]) -> None:
     assert needle(engine_at(B=3, depth=2), SAMPLED, np.random.default_rng(0), trials=8) == GateReport(batches=8, failures=())
-    greedy = request("r0", (5,), max_tokens=40)  # a straw's own id
+    greedy = request("r0", (5,), max_tokens=40)  # the id of a random request
     assert needle(engine_at(B=3), greedy, np.random.default_rng(1), trials=2).passed

@@ -1,4 +1,4 @@
-"""Each fault of the model is a mismatch of level 3 wherever the model has that part, with either kind of kernels."""
+"""Each fault of the model is a mismatch of level 3 if the model has the faulty part, with both kinds of kernels."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from xlaengine.sources import resolve
 from xlaengine.sources.default_model import DEFAULT_NAME
 
 OTHERS = ("llama3", "llama_tied", "mistral", "qwen3", "tiny")
-"""Beside qwen2, which has every part."""
+"""The models beside qwen2, which has every part."""
 
 LACKS: dict[ModelFault, tuple[str, ...]] = {"bias": OTHERS}
-"""Models that have nothing that the fault could change."""
+"""Models that lack the part that the fault changes."""
 
 CAUSES: dict[ModelFault, str] = {"bias": "without the biases of q, k and v"}
 

@@ -45,7 +45,7 @@ def test_the_oracles_verdicts_of_streams_under_a_schedule_are_shown(tmp_path: Pa
     page = Parsed(write_report(tmp_path, CASE, FOUND, None))
     assert "\u2717 level 3: against the oracle" in page.text("option")
     text = page.text()
-    assert "r1, schedule 1" in text  # though the schedule itself was not kept
+    assert "r1, schedule 1" in text  # although the schedule itself was not kept
     assert "token at position 3: 7 expected, 8 came, margin 2.5" in text
     assert "margin 0.125; against the oracle (level 3) mismatch, token at position 2: 5 expected, 6 came, margin 1.5" in text
 

@@ -1,4 +1,4 @@
-"""Schedules are plain data, and a run of one is the same each time."""
+"""Schedules are plain data, and every run of a schedule is the same."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_strangers_have_names_of_their_own() -> None:
 
 
 def seen(engine: Engine, schedule: Schedule, requests: list[Request] = REQUESTS) -> tuple[Any, list[Any]]:
-    """The streams, and everything that was asked and dispatched, but for the epochs of the leases."""
+    """Returns the streams, and everything that was asked and dispatched, without the epochs of leases."""
     engine.trace = trace = Trace()
     streams = run_schedule(engine, requests, schedule)
     engine.trace = None
@@ -98,7 +98,7 @@ def test_a_schedule_runs_the_same_each_time_and_ends_every_stream(engine_at: Cal
             assert len(tokens_of(streams[StreamId(request_id)])) <= cap
 
 
-def test_it_does_so_whatever_prompts_have_left_in_the_slots_and_reuses_them_only_if_it_says_so() -> None:
+def test_a_schedule_does_not_depend_on_earlier_prefixes_and_reuses_them_only_if_it_says_so() -> None:
     engine = Engine(FakeRunner(replace(FAKE, max_model_len=96, enable_prefix_caching=True)))  # type: ignore[arg-type]
     drawn = draw_requests(3, 10, range(3, 100), max_model_len=56, max_tokens=16)
     requests = [replace(each, prompt_token_ids=(*range(3, 43), *each.prompt_token_ids)) for each in drawn]
@@ -118,12 +118,12 @@ def test_actions_are_taken_before_their_step(engine_at: Callable[..., Engine]) -
     actions = (Action(0, "submit", "a"), Action(4, "cancel", "a"), Action(9, "submit", "b"), Action(10, "pause", "b"))
     streams = run_schedule(engine, [a, b], Schedule(0, 3, depth=1, actions=actions), lambda: steps.append(len(engine.live)))
     assert len(tokens_of(streams[StreamId("a")])) == 4
-    assert steps[:7] == [1, 1, 1, 1, 0, 1, 1]  # between 4 and 9 there was nothing to do
-    assert len(tokens_of(streams[StreamId("b")])) == 9  # resumed where nothing else could go on
+    assert steps[:7] == [1, 1, 1, 1, 0, 1, 1]  # between steps 4 and 9 there was nothing to do
+    assert len(tokens_of(streams[StreamId("b")])) == 9  # resumed when nothing else could continue
     assert engine.config.depth == 1
 
 
-def test_a_schedule_says_who_of_those_that_wait_goes_first(engine_at: Callable[..., Engine]) -> None:
+def test_a_schedule_sets_the_scheduling_policy(engine_at: Callable[..., Engine]) -> None:
     requests = [request(name, [5], max_tokens=most) for name, most in zip("abcde", (3, 4, 2, 5, 6), strict=True)]
     actions = tuple(Action(0, "submit", each.request_id) for each in requests)
     for policy, first in (("fcfs", "abc"), ("lof", "edb")):
@@ -200,7 +200,7 @@ def test_a_token_of_an_earlier_life_is_caught_within_15_schedules(
 def test_counts_that_are_lost_on_the_way_back_are_caught_within_15_schedules(
     first: int, engine_at: Callable[..., Engine], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of a workload whose penalised streams have several tokens: of those of seed 200 two have one, and nothing to count."""
+    """The penalised streams of this workload have several tokens. With seed 200, two have one token, and nothing to count."""
     engine = engine_at(B=3)
     honest: Any = runner.admit_batch
 

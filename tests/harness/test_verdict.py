@@ -1,4 +1,4 @@
-"""What counts as a mismatch, and that no two schedules of a run are one."""
+"""What counts as a mismatch; and all schedules of a run differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The promise on tiny models under hundreds of schedules; and that whatever breaks it is found, placed and replayed."""
+"""The promise on tiny models under hundreds of schedules; and everything that breaks it is found, located and replayed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ BORDERS = (8, 16, 32, 48)
 
 
 FEW: dict[str, Any] = {"prefill_buckets": (8,)}
-"""Graphs."""
+"""Few graphs, so that engines compile quickly."""
 
 
 def workload(count: int, max_tokens: int = 10) -> list[Request]:
@@ -97,7 +97,7 @@ def test_a_stream_alone_has_the_same_bits_at_every_size(dtype: Any, kernels: Ker
     model = load(resolve("tests/fixtures/llama3"), dtype)
 
     def open_engine(B: int) -> Engine:
-        """With one decode graph, of all its rows."""
+        """An engine with one decode graph, whose width is B."""
         return make_engine(model, tiny_config(B, **FEW, dtype=dtype, kernels=kernels, decode_widths=(-(-B // 8) * 8,)))
 
     found = verify(open_engine, workload(5, max_tokens=8), max_num_seqs=(3, 8, 40), levels=(2,))
@@ -160,7 +160,7 @@ def test_which_streams_speculation_may_change(method: Any, acceptance: Any, para
 
 @pytest.mark.slow
 def test_an_engine_that_speculates_is_held_to_what_it_says_without(tiny_model: Callable[[str], TinyModel]) -> None:
-    """Levels 1 and 3, with streams that are drawn under rejection among them; a completion's prompt is reported once."""
+    """Levels 1 and 3, with streams that are drawn under rejection among them; only the first completion reports its prompt."""
     target = tiny_model("llama3")
     speculative = SpeculativeConfig(method="draft", model="ours", num_speculative_tokens=1, adaptive=False)
 
@@ -177,7 +177,7 @@ def test_an_engine_that_speculates_is_held_to_what_it_says_without(tiny_model: C
 @pytest.mark.slow
 def test_where_verify_is_not_decode_every_stream_is_held_to_itself_with_speculation(tiny_model: Callable[[str], TinyModel]) -> None:
     target = tiny_model("llama3")
-    requests = [*workload(2), *(request(f"again{i}", [5 + i, 7] * 8, max_tokens=40) for i in range(2))]  # whose outputs repeat themselves
+    requests = [*workload(2), *(request(f"again{i}", [5 + i, 7] * 8, max_tokens=40) for i in range(2))]  # their outputs repeat themselves
 
     def opened(B: int) -> Engine:
         speculative = SpeculativeConfig(method="ngram", num_speculative_tokens=2, adaptive=False)
@@ -203,7 +203,7 @@ def test_bfloat16_is_schedule_invariant_and_its_near_ties_are_listed() -> None:
     assert found.passed
     assert found.result == f"PASS, {found.near_ties} near ties"
     assert {row.status for row in found.of_level(1)} == {"exact", "partial"}
-    assert found.near_ties > 0  # else the rest shows nothing
+    assert found.near_ties > 0  # else the other checks show nothing
     for one in found.divergences:
         assert (one.status, one.level) == ("near tie", 3)
         assert one.near_ties
@@ -226,7 +226,7 @@ def caught(tiny_model: Callable[[str], TinyModel]) -> tuple[Case, Verification]:
 def test_a_fault_is_found_and_placed(caught: tuple[Case, Verification]) -> None:
     _, found = caught
     assert (found.result, found.fault, found.passed) == ("MISMATCH", "lease", False)
-    assert found.gates[3].passed  # it is armed under the schedules only
+    assert found.gates[3].passed  # the fault is armed only under the schedules
     assert found.injected == found.caught == len(found.of_level(1, "mismatch")) > 6
     assert found.mismatches == len(found.of_level(1, "mismatch")) + len(found.of_level(3, "mismatch"))
     for one in found.divergences:
@@ -315,7 +315,7 @@ def test_what_is_broken_and_not_seen_is_not_caught(tiny_model: Callable[[str], T
 
 
 class Crosstalk(Engine):
-    """What a request hears depends on how many are live."""
+    """An engine whose events depend on the number of live requests."""
 
     def step(self) -> list[Event]:
         beside = len(self.live) > 1
@@ -379,7 +379,7 @@ def no_engine(B: int) -> Engine:
     [
         ([], {}, "nothing to verify: 0 requests, 1 batch sizes"),
         (workload(2), {"max_num_seqs": ()}, "2 requests, 0 batch sizes"),
-        (workload(2) * 2, {}, "request ids are to be unique: 2 come again, 'r0' first"),
+        (workload(2) * 2, {}, "request ids must be unique: 2 occur again, 'r0' first"),
         (workload(2), {"levels": (2,), "max_num_seqs": (8, 8)}, r"at least 2, got \[8\]"),
         (workload(2), {"levels": (3,)}, "level 3 compares with the oracle, and none is given"),
         (workload(2), {"schedules": [Schedule(0, 9)], "levels": (1,)}, r"schedules for B=9, which is not among \[8\]"),

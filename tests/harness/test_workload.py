@@ -1,4 +1,4 @@
-"""Drawn requests: the same from the same seed, of every kind, and of lengths on both sides of every border."""
+"""Drawn requests: equal for equal seeds, of every kind, and of lengths on both sides of every border."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Load a model in this process, run it with every slot in use, and print as JSON what that took of memory and what was planned for it.
+"""Loads a model in this process, runs it with every slot in use, and prints the memory used and the memory planned, as JSON.
 
     python -m tests.planning.peak_rss MODEL B S DTYPE
 
-Run it twice: compiling takes memory of its own, and loading what is compiled does not.
+Run it twice: compiling takes memory that loading compiled graphs does not.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from xlaengine.planning import Shapes, footprint
 
 
 def resident(what: str) -> int:
-    """Bytes: ``VmRSS`` of now, ``VmHWM`` at most so far."""
+    """Returns bytes: ``VmRSS`` is the current value, ``VmHWM`` the peak."""
     lines = Path("/proc/self/status").read_text().splitlines()
     return next(int(line.split()[1]) << 10 for line in lines if line.startswith(f"{what}:"))
 
 
 def main(model: str, B: str, S: str, dtype: str) -> None:
-    jnp.zeros(1).block_until_ready()  # the backend itself is no part of what is planned
+    jnp.zeros(1).block_until_ready()  # the backend itself is not part of the plan
     before = resident("VmRSS")
     with LLM(model, max_num_seqs=int(B), max_model_len=int(S), dtype=dtype, max_logprobs=5) as llm:  # type: ignore[arg-type]
         loaded = resident("VmHWM")

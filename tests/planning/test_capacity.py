@@ -1,4 +1,4 @@
-"""How much memory there is: what the machine says, or the strictest of the control groups on the way to this process."""
+"""The available memory: the machine's, or the smallest that a control group of this process leaves."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_version_1_groups_bound_it_too_and_no_limit_is_none(proc: Path, tmp_path
     assert memory.size == 2 * GIB
 
 
-def test_where_nobody_says_it_is_unknown(tmp_path: Path) -> None:
+def test_memory_is_unknown_without_a_source(tmp_path: Path) -> None:
     assert host_memory(tmp_path / "none", tmp_path / "none") is None
 
 

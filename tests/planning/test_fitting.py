@@ -1,4 +1,4 @@
-"""The largest B and S that fit, and the refusal of what does not."""
+"""The largest B and S that fit, and the refusal of engines that do not fit."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_no_length_is_longer_than_the_model_was_made_for() -> None:
     assert make_plan(shapes_of("tiny"), Memory(1 << 40, "there")).longest == 1024
 
 
-def test_without_a_word_on_memory_everything_fits() -> None:
+def test_everything_fits_if_memory_is_unknown() -> None:
     assert make_plan(shapes_of("tiny"), None).fits
 
 
@@ -49,7 +49,7 @@ def test_what_does_not_fit_is_refused_in_one_line_with_the_numbers() -> None:
     plan = make_plan(shapes, Memory(200 * MIB, ""))
     assert plan.longest
     assert "\n" not in text
-    assert text.endswith("--no-memory-check, or memory_check=False, starts it all the same")
+    assert text.endswith("--no-memory-check, or memory_check=False, starts it anyway")
     assert "0.195 GiB are left by a test" in text
     assert f"max_model_len 1024 max_num_seqs may be {plan.most_seqs}, at max_num_seqs 64 max_model_len may be {plan.longest}" in text
 

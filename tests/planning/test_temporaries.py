@@ -1,4 +1,4 @@
-"""What is estimated without compiling is what XLA then needs."""
+"""The estimate without compiling equals what XLA needs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FAMILIES = ("llama3", "llama_tied", "mistral", "qwen2", "qwen3")
 
 
 def shapes_of(model: str, vocab: int = 0, **changes: Any) -> Shapes:
-    """Of that model, or of one like it with so many tokens; changes as `EngineConfig` takes them."""
+    """Shapes of a model, with another vocabulary size if it is given; ``changes`` are settings of `EngineConfig`."""
     cfg = load_config(resolve(str(FIXTURES / model) if model in FAMILIES else model))
     cfg = replace(cfg, vocab=vocab or cfg.vocab)
     engine = EngineConfig(**{"max_num_seqs": 4, "max_model_len": 256, "max_logprobs": 5} | changes)
@@ -28,19 +28,20 @@ def shapes_of(model: str, vocab: int = 0, **changes: Any) -> Shapes:
 
 
 def widest(graphs: tuple[Graph, ...]) -> list[Graph]:
-    """Of each program the graph of most rows, which needs most; that of one slot's data needs next to nothing."""
+    """Returns for each program its widest graph, which needs most. Graphs on the data of one slot need almost nothing."""
     last = {graph.name.partition("[")[0]: graph for graph in graphs if graph.weights is not None}
     return list(last.values())
 
 
 def analysed(shapes: Shapes) -> dict[str, Any]:
-    """XLA's analysis of each."""
+    """Returns XLA's memory analysis of each program's widest graph."""
     graphs = widest(graph_table(shapes.model, shapes.engine, shapes.drafter))
     return {graph.name: allocated(graph) for graph in graphs}
 
 
 def allocated(graph: Graph) -> Any:
-    """Memory is allotted before LLVM sees a graph, so LLVM need not optimise it: `test_memory_is_allotted_before_llvm_optimises`."""
+    """Compiles a graph for its memory analysis. XLA allots memory before LLVM runs, so LLVM need not optimise
+    (`test_memory_is_allotted_before_llvm_optimises`)."""
     return graph.lower().compile(compiler_options=AS_WRITTEN | OWN_SUMS | {"xla_backend_optimization_level": 0}).memory_analysis()
 
 
@@ -92,7 +93,7 @@ LONG = (
     "rows-in-tiles",
     "short-slots",
 )
-"""Cases of more than 3 s each, or with kernels that users do not get; what each has is in others too, by itself."""
+"""Cases of more than 3 s each, or with kernels that users do not get. What each one tests is also in another case."""
 
 
 @pytest.mark.parametrize(
@@ -106,5 +107,6 @@ def test_what_is_planned_is_what_the_compiled_graphs_need_within_a_tenth(model: 
     arguments = max(each.argument_size_in_bytes for each in analyses.values())
     temporaries = max(each.temp_size_in_bytes for each in analyses.values())
     kept = found.weights + found.kv + found.vocab + found.slots
-    assert kept == pytest.approx(arguments, rel=0.01)  # all but the batch; no graph takes a drafter's own weights beside the target's
+    # all but the batch; no graph takes a drafter's own weights together with the target's
+    assert kept == pytest.approx(arguments, rel=0.01)
     assert found.temporaries == pytest.approx(temporaries, rel=0.1)

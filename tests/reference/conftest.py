@@ -1,4 +1,4 @@
-"""An oracle for each tiny model, and sampled streams that the engine made on one of them."""
+"""An oracle for each tiny model, and sampled streams that the engine made with one of them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PROMPT = tuple(range(10, 31))
 
 @pytest.fixture(scope="session")
 def oracle() -> Callable[[str], Oracle]:
-    """``oracle("llama3")``"""
+    """Called as ``oracle("llama3")``."""
     return cache(lambda family: Oracle(open_checkpoint(FIXTURES / family)))
 
 
@@ -47,7 +47,7 @@ REQUESTS = (
 
 @pytest.fixture
 def completions(engine_at: Callable[..., Engine]) -> dict[str, CompletionOutput]:
-    """What the engine makes of `REQUESTS`, together."""
+    """The engine's completions of `REQUESTS`, generated together."""
     engine = engine_at(B=3)
     streams = run(engine, REQUESTS)
     return {each.request_id: as_completion(each, streams[each.request_id]) for each in REQUESTS}

@@ -1,4 +1,4 @@
-"""A stream that is right passes; one that is wrong is reported where and as it is wrong."""
+"""A right stream passes. A wrong stream is reported with the place and the kind of the error."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_wrong_logprob_is_a_mismatch(llama: Oracle, completions: dict[str, Compl
 
 
 class HandMade(Oracle):
-    """An oracle whose logits a person wrote down: one row a position, the same after any tokens. It knows no EOS.
+    """An oracle with logits written by hand: one row for each position, the same after any tokens. It has no EOS.
 
     Args:
         exact: the rows of its float64 judge.
@@ -114,7 +114,7 @@ class HandMade(Oracle):
         return iter(self.rows[: len(tokens) + 1])
 
     def logits(self, ids: Any, first: int) -> Any:
-        """Of a prompt of one token."""
+        """The logits after a prompt of one token."""
         return iter(self.rows[first : len(ids)])
 
 
@@ -171,11 +171,12 @@ def test_difference_within_the_tolerance_is_a_near_tie_and_the_rest_is_checked()
     assert (behind.verdict, behind.position, behind.near_ties) == ("mismatch", 2, 1)
 
 
-def test_near_ties_are_of_the_models_logits_however_a_penalty_stretches_them() -> None:
-    clear, close = [9.0, 0.0, 1.0], [5.0, 3.0, 0.1]  # 0 and 1 were there before: 5 and 3 are 50 and 30, or 0.5 and 0.3
+def test_near_ties_are_measured_in_the_models_logits_before_penalties() -> None:
+    # tokens 0 and 1 occurred before: the penalty turns 5 and 3 into 50 and 30, or 0.5 and 0.3
+    clear, close = [9.0, 0.0, 1.0], [5.0, 3.0, 0.1]
     encouraged = judged([clear, [2.5, 2.492, 0.1]], (0, 1), repetition_penalty=0.1)
     assert encouraged.verdict == "near tie"
-    assert encouraged.margin == pytest.approx(0.008, abs=1e-6)  # and not 0.08
+    assert encouraged.margin == pytest.approx(0.008, abs=1e-6)  # not 0.08
     assert judged([clear, [2.5, 2.48, 0.1]], (0, 1), repetition_penalty=0.1).verdict == "mismatch"
     squeezed = judged([clear, close], (0, 1), repetition_penalty=10)
     assert (squeezed.verdict, squeezed.expected, squeezed.got) == ("mismatch", 0, 1)
@@ -243,7 +244,7 @@ PROMPT_ONLY = request("a", PROMPT, max_tokens=4, prompt_logprobs=2)
 
 @pytest.fixture
 def scored(llama: Oracle, engine_at: Callable[..., Engine]) -> RequestOutput:
-    """The output of `PROMPT_ONLY`, its prompt's log-probabilities worked out from the oracle's logits."""
+    """The output of `PROMPT_ONLY`, with log-probabilities of its prompt computed from the oracle's logits."""
     plain = replace(PROMPT_ONLY, params=replace(PROMPT_ONLY.params, prompt_logprobs=None))
     steps: list[dict[int, Logprob] | None] = [None]
     for token, logits in zip(PROMPT[1:], llama.logits(PROMPT[:-1], first=0), strict=True):
@@ -269,7 +270,7 @@ def test_right_prompt_logprobs_pass(llama: Oracle, scored: RequestOutput) -> Non
         (lambda steps: (*steps, steps[-1]), len(PROMPT)),
         (lambda steps: (*steps[:7], None, *steps[8:]), 7),
         (lambda steps: (*steps[:7], steps[8], *steps[8:]), 7),
-        (lambda steps: (*steps[:7], {PROMPT[7]: steps[7][PROMPT[7]]}, *steps[8:]), 7),  # no alternatives
+        (lambda steps: (*steps[:7], {PROMPT[7]: steps[7][PROMPT[7]]}, *steps[8:]), 7),  # without alternatives
         (lambda steps: (*steps[:7], steps[7] | {PROMPT[7]: Logprob(steps[7][PROMPT[7]].logprob + 2e-3, 1)}, *steps[8:]), 7),
         (lambda steps: (*steps[:7], steps[7] | {PROMPT[7]: Logprob(np.nan, 1)}, *steps[8:]), 7),
     ],
@@ -280,7 +281,7 @@ def test_wrong_prompt_logprobs_are_a_mismatch(llama: Oracle, scored: RequestOutp
 
 
 def facts(speculative: SpeculativeConfig | None = None) -> Any:
-    """What is asked of an `LLM`."""
+    """The attributes of an `LLM` that `check_requests` reads."""
     source = SimpleNamespace(path=FIXTURES / "llama3")
     return SimpleNamespace(config=SimpleNamespace(dtype="float32", speculative=speculative), tokenizer=None, source=source)
 
@@ -289,7 +290,7 @@ def facts(speculative: SpeculativeConfig | None = None) -> Any:
     ("method", "acceptance", "skipped"),
     [("draft", "rejection", 4), ("eagle", "rejection", 4), ("draft", "coupled", 0), ("mtp", "rejection", 0)],
 )
-def test_requests_that_speculation_draws_otherwise_are_skipped_and_counted(
+def test_requests_sampled_by_rejection_are_skipped_and_counted(
     llama: Oracle, completions: dict[str, CompletionOutput], method: Any, acceptance: Any, skipped: int
 ) -> None:
     wrong = {name: changed(c, 2, 7) if BY_ID[name].params.temperature else c for name, c in completions.items()}
@@ -329,7 +330,7 @@ def test_a_mask_wrong_by_one_is_caught(
 
 
 def row_with(engine: Engine, llama: Oracle, monkeypatch: pytest.MonkeyPatch, spoil: Callable[[Any], Any]) -> Row:
-    """The verdict on a sampled request of an engine whose admissions are spoilt."""
+    """Returns the verdict on a sampled request of an engine whose admissions are changed by ``spoil``."""
     honest = runner.admit_batch
     monkeypatch.setattr(runner, "admit_batch", lambda *args: replace(honest(*args), row=spoil(honest(*args).row)))
     each = request("a", PROMPT, max_tokens=24, temperature=1.0, seed=9)
@@ -337,6 +338,6 @@ def row_with(engine: Engine, llama: Oracle, monkeypatch: pytest.MonkeyPatch, spo
 
 
 def test_the_tolerance_of_float32_is_far_below_a_wrong_tokens_margin() -> None:
-    """Logits of the fixtures' streams are 0.002 apart at least: what is forgiven as rounding must not reach a token's choice."""
+    """The closest logits in the fixtures' streams differ by 0.002. The tolerance for rounding must be far below that."""
     assert STRICT.margin < 2e-3 / 2
     assert STRICT.logprob < 2e-3

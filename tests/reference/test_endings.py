@@ -1,4 +1,4 @@
-"""Ends and texts by hand, and those of the engine's own rule, which goes on by one token at a time."""
+"""Ends and texts against hand-made results, and against the engine's own rule, which proceeds one token at a time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PIECES = ["</s>", "a", "b", "▁ab", "é", "abc", "<0xE2>", "<0x82>", "<0xAC>", 
 
 
 def pieces() -> Tokenizer:
-    """Characters, and bytes for those that it lacks: ``€`` is three of them. Id 9 is an ``a`` too."""
+    """Single characters, and byte tokens for others: ``€`` is three of them. Id 9 is another ``a``."""
     backend = tokenizers.Tokenizer(models.BPE(vocab={piece: i for i, piece in enumerate(PIECES)}, merges=[]))
     backend.add_special_tokens([PIECES[END]])
     backend.decoder = decoders.Sequence([decoders.Replace("▁", " "), decoders.ByteFallback(), decoders.Fuse(), decoders.Strip(" ", 1, 0)])
@@ -30,7 +30,7 @@ def pieces() -> Tokenizer:
 
 
 def byte_level() -> Tokenizer:
-    """Strings of bytes: every byte, and three words."""
+    """Byte strings as tokens: every byte, and three words."""
     alphabet = sorted(pre_tokenizers.ByteLevel.alphabet())
     vocab = {token: i for i, token in enumerate(["</s>", *alphabet, "abc", "Ġa", "âĤ"])}
     backend = tokenizers.Tokenizer(models.BPE(vocab=vocab, merges=[]))
@@ -44,7 +44,7 @@ BYTE_IDS = [BYTEWISE.backend.token_to_id(token) for token in ("a", "b", "abc", "
 
 
 def ended(tokens: list[int], tokenizer: Tokenizer | None = PIECEWISE, **params: Any) -> tuple[int, End]:
-    """After how many tokens the stream ends, and how."""
+    """Returns the number of tokens after which the stream ends, and its end."""
     settings = SamplingParams(**{"max_tokens": len(tokens)} | params)
     for n in range(1, len(tokens) + 1):
         if end := end_of(tokens[:n], settings, (END,), tokenizer):
@@ -58,23 +58,23 @@ def ended(tokens: list[int], tokenizer: Tokenizer | None = PIECEWISE, **params: 
         ([1, 2, 0], {}, 3, End("stop", None, "ab")),
         ([1, 2, 0, 1], {"ignore_eos": True}, 4, End("length", None, "aba")),
         ([1, 2, 0, 1], {"ignore_eos": True, "stop_token_ids": [0]}, 3, End("stop", 0, "ab")),
-        ([1, 2, 0, 1], {"stop_token_ids": [0]}, 3, End("stop", None, "ab")),  # EOS first of all
+        ([1, 2, 0, 1], {"stop_token_ids": [0]}, 3, End("stop", None, "ab")),  # EOS takes precedence
         ([1, 2, 4, 1], {"stop_token_ids": [4]}, 3, End("stop", 4, "ab")),
         ([1, 2, 4, 1], {"stop_token_ids": [4], "include_stop_str_in_output": True}, 3, End("stop", 4, "abé")),
-        ([1, 2], {"stop_token_ids": [2]}, 2, End("stop", 2, "a")),  # before the length
+        ([1, 2], {"stop_token_ids": [2]}, 2, End("stop", 2, "a")),  # takes precedence over the length
         ([1, 2, 1, 2], {"stop": "ba"}, 3, End("stop", "ba", "a")),
         ([1, 2, 1, 2], {"stop": "ba", "include_stop_str_in_output": True}, 3, End("stop", "ba", "aba")),
-        ([1, 2, 1], {"stop": "ba"}, 3, End("stop", "ba", "a")),  # before the length too
-        ([4, 5], {"stop": ["c", "bc", "éabc", "b"]}, 2, End("stop", "éabc", "")),  # leftmost
-        ([5], {"stop": ["bc", "b"]}, 1, End("stop", "b", "a")),  # then shortest
+        ([1, 2, 1], {"stop": "ba"}, 3, End("stop", "ba", "a")),  # takes precedence over the length too
+        ([4, 5], {"stop": ["c", "bc", "éabc", "b"]}, 2, End("stop", "éabc", "")),  # the leftmost
+        ([5], {"stop": ["bc", "b"]}, 1, End("stop", "b", "a")),  # then the shortest
         ([5, 5], {"stop": "b", "min_tokens": 1}, 2, End("stop", "b", "abca")),  # the first one came too early
         ([1, 2, 2], {"stop": "ab", "min_tokens": 2}, 3, End("length", None, "abb")),
         ([1, 2, 4], {"stop": "bé", "min_tokens": 2}, 3, End("stop", "bé", "a")),  # it begins early and ends in time
         ([6, 7, 8, 1], {"stop": "€"}, 4, End("stop", "€", "")),  # certain when the run of bytes is over
-        ([6, 7, 8], {"stop": "€"}, 3, End("stop", "€", "")),  # or the stream is
+        ([6, 7, 8], {"stop": "€"}, 3, End("stop", "€", "")),  # or when the stream is
         ([6, 7, 8, 0], {"stop": "€"}, 4, End("stop", "€", "")),
         ([6, 7, 8], {"stop": "€", "min_tokens": 3}, 3, End("length", None, "€")),
-        ([9, 8, 1], {"stop": "a"}, 3, End("stop", "a", "��")),  # no UTF-8: neither byte is a character
+        ([9, 8, 1], {"stop": "a"}, 3, End("stop", "a", "��")),  # not UTF-8: neither byte is a character
         ([1, 6], {"stop": "\ufffd"}, 2, End("stop", "\ufffd", "a")),
     ],
 )

@@ -1,4 +1,4 @@
-"""The oracle against transformers' recorded streams, and its two ways of going through a stream against each other."""
+"""The oracle against transformers' recorded streams, and following a stream against generating it."""
 
 from __future__ import annotations
 

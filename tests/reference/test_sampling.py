@@ -1,4 +1,4 @@
-"""The oracle's sampler against definitions spelled out in plain Python."""
+"""The oracle's sampler against definitions in plain Python."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from xlaengine.reference.sampling import (
 from xlaengine.runner.batches import key_data
 
 LOGITS = np.array([2.0, 1.0, 3.0, 1.0, -1.0, 0.5], np.float32)
-"""In falling order: ids 2, 0, then 1 and 3 alike, 5, 4."""
+"""In falling order: ids 2, 0, then 1 and 3 equal, 5, 4."""
 
 
 def kept(**params: float) -> set[int]:
@@ -52,7 +52,7 @@ def kept(**params: float) -> set[int]:
         ({"min_p": 1.1 * math.exp(-1)}, {2}),
         ({"top_p": 0.1}, {2}),
         ({"top_p": 0.6}, {2, 0}),
-        ({"top_p": 0.8}, {2, 0, 1, 3}),  # the third reaches it, and its equal stays with it
+        ({"top_p": 0.8}, {2, 0, 1, 3}),  # the third token reaches the mass, and its equal stays with it
         ({"top_p": 1.0}, {0, 1, 2, 3, 4, 5}),
         ({"top_p": 0.73, "top_k": 2}, {2}),  # of two tokens the first has 0.731; of all six it has 0.55
         ({"top_p": 0.74, "top_k": 2}, {2, 0}),
@@ -63,7 +63,7 @@ def test_filters_keep_what_their_definitions_say(params: dict[str, float], want:
 
 
 def brute_force(x: list[float], params: SamplingParams) -> set[int]:
-    """One id at a time, probabilities worked out anew at each stage."""
+    """Filters one id at a time, with probabilities computed anew at each stage."""
     ids = set(range(len(x)))
     if params.min_p > 0:
         best = max(x)
@@ -111,21 +111,21 @@ def test_greedy_takes_the_first_of_equals_and_ignores_filters() -> None:
     assert lead(scores) == 0
 
 
-def test_margin_is_what_the_logits_lack() -> None:
+def test_margin_is_the_distance_in_logits() -> None:
     still = np.zeros(6, np.float32)
     assert margin(LOGITS, SamplingParams(temperature=0), None, 0) == 1
-    assert margin(LOGITS, SamplingParams(temperature=0.5), still, 0) == 1  # in logits, whatever the temperature
-    assert margin(LOGITS, SamplingParams(top_k=2), still, 5) == 2  # the best would be filtered out sooner than overtaken
+    assert margin(LOGITS, SamplingParams(temperature=0.5), still, 0) == 1  # in logits, at any temperature
+    assert margin(LOGITS, SamplingParams(top_k=2), still, 5) == 2  # filtering out the best token needs less than overtaking it
     loud = np.array([0, 0, 0, 0, 9, 0], np.float32)
-    assert margin(LOGITS, SamplingParams(top_k=2), loud, 4) == 3  # it would win, but for the filter: -1 against 2
+    assert margin(LOGITS, SamplingParams(top_k=2), loud, 4) == 3  # it would win without the filter: -1 against 2
     assert margin(LOGITS, SamplingParams(min_p=math.exp(-1.5)), loud, 4) == pytest.approx(2.5)
 
 
-def test_any_of_a_tie_at_the_last_place_may_be_the_one_too_many() -> None:
-    loud = np.array([0, 5, 0, 9, 0, 0], np.float32)  # of 1 and 3, alike at the third place of three, 3 wins
+def test_any_token_of_a_tie_at_the_last_place_may_be_filtered_out() -> None:
+    loud = np.array([0, 5, 0, 9, 0, 0], np.float32)  # of 1 and 3, equal at the third place of three, 3 wins
     assert int(token_scores(LOGITS, SamplingParams(top_k=3), loud).argmax()) == 3
     assert margin(LOGITS, SamplingParams(top_k=3), loud, 1) == 0
-    assert margin(LOGITS, SamplingParams(top_k=4), loud, 1) == pytest.approx(0.5)  # 5 takes the place of 3 at the least
+    assert margin(LOGITS, SamplingParams(top_k=4), loud, 1) == pytest.approx(0.5)  # 5 takes at least the place of 3
 
 
 def test_margin_is_small_where_the_engine_filtered_out_what_would_have_won() -> None:
@@ -133,7 +133,7 @@ def test_margin_is_small_where_the_engine_filtered_out_what_would_have_won() -> 
     noise = np.array([0.0, 9.0, 0.0], np.float32)
     params = SamplingParams(top_k=2)
     assert int(token_scores(logits, params, noise).argmax()) == 1
-    assert margin(logits, params, noise, 0) == pytest.approx(1e-5, rel=0.1)  # 1 and 2 in the other order, and 1 is out
+    assert margin(logits, params, noise, 0) == pytest.approx(1e-5, rel=0.1)  # if 1 and 2 change places, 1 is filtered out
 
 
 def test_nucleus_margin_is_in_log_odds() -> None:
@@ -141,11 +141,11 @@ def test_nucleus_margin_is_in_log_odds() -> None:
     room = filter_room(x, SamplingParams(top_p=0.79))
     assert room[2] == pytest.approx(np.log(0.79 / 0.21) - np.log(0.8 / 0.2))
     assert room[1] == pytest.approx(np.log(0.79 / 0.21))
-    assert filter_room(x, SamplingParams(top_p=0.8 - 1e-7))[2] == 0  # a float32 sum may fall on either side
+    assert filter_room(x, SamplingParams(top_p=0.8 - 1e-7))[2] == 0  # a float32 sum may be on either side
 
 
 OUTPUT = (4, 2, 2, 4, 2)
-"""With prompt (0,): ids 0, 2 and 4 were there before, 2 three times and 4 twice in the output; 1, 3 and 5 never."""
+"""With prompt (0,): ids 0, 2 and 4 occurred before, 2 three times and 4 twice in the output; 1, 3 and 5 did not occur."""
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ OUTPUT = (4, 2, 2, 4, 2)
         ({"logit_bias": {1: -100, 5: 2.5}}, [2.0, -99.0, 3.0, 1.0, -1.0, 3.0]),
         ({"repetition_penalty": 2.0}, [1.0, 1.0, 1.5, 1.0, -2.0, 0.5]),
         ({"repetition_penalty": 0.5}, [4.0, 1.0, 6.0, 1.0, -0.5, 0.5]),
-        ({"presence_penalty": 0.75}, [2.0, 1.0, 2.25, 1.0, -1.75, 0.5]),  # not the prompt's
+        ({"presence_penalty": 0.75}, [2.0, 1.0, 2.25, 1.0, -1.75, 0.5]),  # tokens of the prompt do not count
         ({"frequency_penalty": -0.5}, [2.0, 1.0, 4.5, 1.0, 0.0, 0.5]),
         ({"logit_bias": {4: 1.5}, "repetition_penalty": 2.0}, [1.0, 1.0, 1.5, 1.0, 0.25, 0.5]),  # the bias first: 0.5 / 2
         ({"repetition_penalty": 2.0, "presence_penalty": 2.0}, [1.0, 1.0, -0.5, 1.0, -4.0, 0.5]),  # 3 / 2 - 2
@@ -173,7 +173,7 @@ def test_slopes_are_how_far_an_adjusted_logit_moves() -> None:
     each = request("a", (0,), max_tokens=9, repetition_penalty=2.0, presence_penalty=1.0, logit_bias={1: 9}, min_tokens=6)
     np.testing.assert_allclose(slopes(LOGITS, each, OUTPUT, {5}, 0.01), [0.5, 1, 0.5, 1, 2, 1], rtol=1e-9)
     at_zero = slopes(np.zeros(6, np.float32), each, OUTPUT, {5}, 0.01)
-    np.testing.assert_allclose(at_zero, [1.25, 1, 1.25, 1, 1.25, 1], rtol=1e-9)  # half way 2, half way 1 / 2
+    np.testing.assert_allclose(at_zero, [1.25, 1, 1.25, 1, 1.25, 1], rtol=1e-9)  # half of the way by 2, half of it by 1 / 2
     assert slopes(LOGITS, request("a", (0,), repetition_penalty=1e30), OUTPUT, {5}, 0.01)[0] == SMALLEST_SLOPE
 
 
@@ -189,7 +189,7 @@ def test_slopes_are_how_far_an_adjusted_logit_moves() -> None:
 def test_what_moves_by_less_than_a_margin_changes_no_choice(
     x: list[float], repetition: float, presence: float, top_k: int, temperature: float, seed: int
 ) -> None:
-    """And a token chosen after logits have moved by e has a margin of at most 2e, up to what a second filter adds."""
+    """Conversely, a token that is chosen after logits have moved by e has a margin of at most 2e, plus what a second filter adds."""
     rng, error = np.random.default_rng(seed), 1e-3
     each = request(
         "a", (0, 1), repetition_penalty=repetition, presence_penalty=presence, top_k=top_k, temperature=temperature, max_tokens=9, seed=seed
@@ -202,10 +202,10 @@ def test_what_moves_by_less_than_a_margin_changes_no_choice(
     assert margin(adjusted(logits, each, (2,), ()), each.params, noise, chosen, slope) <= 2 * error * (1 + 1e-6)
 
 
-def test_room_under_a_filter_is_of_the_models_logits_too() -> None:
+def test_room_under_a_filter_is_in_the_models_logits() -> None:
     each = request("a", (0, 1, 2), temperature=1.0, top_k=2, repetition_penalty=0.1)  # ten times as far apart
     logits = np.array([0.5, 0.3, 0.296, -1.0], np.float32)
-    noise = np.array([0, 0, 9, 0], np.float32)  # 2 would win, but for the filter
+    noise = np.array([0, 0, 9, 0], np.float32)  # token 2 would win without the filter
     slope = slopes(logits, each, (), (), 1e-3)
     assert margin(adjusted(logits, each, (), ()), each.params, noise, 2, slope) == pytest.approx(0.004, rel=1e-5)
 

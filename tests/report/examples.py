@@ -15,7 +15,7 @@ EMPTY = Timeline(slots=2, spans=(), samples=(), marks=(), seconds=0.0)
 
 
 def short(name: str = "r0") -> Timeline:
-    """Every kind of span and every mark once, on two slots; ``name`` decodes steps 3 to 12 in slot 1."""
+    """Each kind of span and each mark once, on two slots; ``name`` decodes steps 3 to 12 in slot 1."""
     spans = (
         Span("copy", 0, "r1", 0.0, 0.125, 0, 64),
         Span("prefill", 0, "r1", 0.125, 0.25, 0, 32),
@@ -35,7 +35,7 @@ def short(name: str = "r0") -> Timeline:
 
 
 def many(slots: int = 16, spans: int = 10_000) -> Timeline:
-    """Slots that are always in use: a prefill, a decode, and so on."""
+    """Slots that are always in use: prefill and decode in turn."""
     each = [
         Span("decode" if at % 2 else "prefill", slot, f"request-{at // 2}-{slot}", 0.07 * at, 0.07 * at + 0.07, 5 * at, 5)
         for slot in range(slots)
@@ -46,7 +46,7 @@ def many(slots: int = 16, spans: int = 10_000) -> Timeline:
 
 
 def differing(name: str = "r0") -> Verdict:
-    """Of `short`: its token 5 was made in step 8."""
+    """A verdict on a stream of `short`: its token 5 was made in step 8."""
     rows = (TokenRow(4, "17 “a”", "17 “a”"), TokenRow(5, "18 “b”", f"19 “{name}”", "margin 3.5"))
     return Verdict(name, "mismatch", 10, "token 5 differs", position=5, place=Place(8, 1, ("r1",)), rows=rows)
 
@@ -77,9 +77,9 @@ class Parsed(HTMLParser):
             self.islands.append(json.loads(data))
 
     def values(self, name: str) -> list[str]:
-        """Of all attributes of this name."""
+        """Returns the values of all attributes with this name."""
         return [attributes[name] or "" for _, attributes in self.tags if name in attributes]
 
     def text(self, *tags: str) -> str:
-        """Right within elements of these tags, all but styles and scripts if none is named."""
+        """Returns the text directly within elements of these tags; without tags, all text but styles and scripts."""
         return " ".join(self.texts.get(tag, "") for tag in tags or set(self.texts) - {"script", "style"})

@@ -1,4 +1,4 @@
-"""The page in headless Chromium, where there is one."""
+"""The page in headless Chromium, if it is installed."""
 
 from __future__ import annotations
 

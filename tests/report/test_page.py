@@ -1,4 +1,4 @@
-"""The page holds all it shows, and nothing in it can be more than text."""
+"""The page contains everything that it shows, and names in it are never interpreted as markup."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_the_big_word_follows_from_the_verdicts(tmp_path: Path, verdicts: tuple[
 
 
 @pytest.mark.parametrize(("verdicts", "symbol"), [((EXACT, PART), "✓ "), ((PART, NEAR), "≈ "), ((NEAR, differing()), "✗ "), ((), "")])
-def test_each_run_is_chosen_by_what_became_of_it(tmp_path: Path, verdicts: tuple[Verdict, ...], symbol: str) -> None:
+def test_the_choice_of_runs_shows_each_runs_worst_verdict(tmp_path: Path, verdicts: tuple[Verdict, ...], symbol: str) -> None:
     parsed = page(tmp_path, PageRun("one", short(), verdicts), PageRun("two", EMPTY))
     assert f"{symbol}onetwo" == parsed.text("option")
 
@@ -198,7 +198,7 @@ def test_no_two_kinds_share_a_shape_or_a_colour() -> None:
 
 
 def luminance(color: str) -> float:
-    """Relative luminance of WCAG 2."""
+    """Relative luminance as in WCAG 2."""
     channels = [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
@@ -214,7 +214,7 @@ def test_names_can_be_read_on_their_spans(kind: str) -> None:
 # --- long runs
 
 
-def test_of_many_exact_streams_some_are_listed_and_all_others_are(tmp_path: Path) -> None:
+def test_some_of_many_exact_streams_are_listed_and_all_that_differ(tmp_path: Path) -> None:
     verdicts = tuple(Verdict(f"r{i}", "mismatch" if i % 300 == 7 else "exact", 3) for i in range(900))
     parsed = page(tmp_path, PageRun("run", short(), verdicts))
     rows = [attributes["data-status"] for tag, attributes in parsed.tags if tag == "tr" and "data-status" in attributes]

@@ -1,4 +1,4 @@
-"""What the page's script works out, by node, where there is one."""
+"""Functions of the page's script, run by node if it is installed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(NODE is None, reason="no node on PATH")
 
 
 def worked_out(expression: str, **values: Any) -> Any:
-    """Of an expression, after the script."""
+    """Returns the value of an expression after the script has run."""
     given = "".join(f"const {name} = {json.dumps(value)};\n" for name, value in values.items())
     code = f"{SCRIPT.read_text(encoding='utf-8')}\n{given}console.log(JSON.stringify({expression}))"
     return json.loads(subprocess.run([str(NODE), "-e", code], capture_output=True, text=True, check=True).stdout)

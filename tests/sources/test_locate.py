@@ -1,4 +1,4 @@
-"""What a ``--model`` string may be."""
+"""The accepted forms of a ``--model`` string."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A tiny checkpoint's reference, and silence: mismatches that a test provokes are none of the session's."""
+"""A tiny checkpoint's reference. Mismatches that these tests provoke do not count in the session's summary."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from xlaengine.testing.tally import Counts, listening
 
 @pytest.fixture(autouse=True)
 def heard() -> Iterator[list[Counts]]:
-    """What the assertions of this test have told."""
+    """The counts that the assertions of this test have reported."""
     counts: list[Counts] = []
     with listening(counts.append):
         yield counts
@@ -27,14 +27,14 @@ def heard() -> Iterator[list[Counts]]:
 
 @pytest.fixture(scope="session")
 def reference() -> Reference:
-    """As if the checkpoint said RoPE base 100000 beside its scaling."""
+    """A reference as if the checkpoint had RoPE base 100000 beside its scaling."""
     checkpoint = open_checkpoint(FIXTURES / "llama3")
     return Reference(checkpoint, None, "float32", TOLERANCES["float32"]).of_definition(rope_base=1e5)
 
 
 @pytest.fixture(scope="session")
 def texts(reference: Reference, tiny_tokenizer: Tokenizer) -> Reference:
-    """With a tokenizer."""
+    """The reference with a tokenizer."""
     return replace(reference, tokenizer=tiny_tokenizer)
 
 
@@ -45,6 +45,6 @@ def honest(reference: Reference) -> Oracular:
 
 @pytest.fixture(scope="session")
 def llm() -> Iterator[LLM]:
-    """With the graphs of ``test_llm.py``, which are compiled once."""
+    """An LLM with the graphs of ``test_llm.py``, which are compiled once."""
     with LLM(str(FIXTURES / "llama3"), dtype="float32", max_num_seqs=3, max_model_len=256, max_logprobs=3) as llm:
         yield llm

@@ -1,4 +1,4 @@
-"""One honest engine-like, as small as can be, and what goes wrong in others."""
+"""A correct engine, as small as possible, and the errors of other engines."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ GREEDY = SamplingParams(temperature=0, max_tokens=8, ignore_eos=True)
 
 @dataclass
 class Oracular:
-    """Each prompt by itself, one full forward a token. It remembers streams: tests ask for the same ones."""
+    """Generates each prompt by itself, with a full forward pass for each token. It caches streams, because tests repeat requests."""
 
     reference: Reference
 
@@ -39,7 +39,7 @@ class Oracular:
 
 @dataclass
 class Spoilt:
-    """An engine whose prompts or results are changed on the way."""
+    """An engine whose prompts or results are changed."""
 
     engine: Any
     prompts: Callable[[list[Any]], list[Any]] = list
@@ -50,12 +50,12 @@ class Spoilt:
 
 
 def misreading(reference: Reference, **model: Any) -> Oracular:
-    """An engine that takes some of the model's constants for others."""
+    """An engine that misreads some of the model's constants."""
     return Oracular(reference.of_definition(**model))
 
 
 def blind_to_its_own_key(reference: Reference) -> Oracular:
-    """A causal mask that is wrong by one: a position sees the earlier ones, and not itself."""
+    """An engine with a causal mask that is wrong by one: a position sees earlier positions, but not itself."""
 
     def blind(xp: Any, q: Any, k: Any, v: Any, window: None) -> Any:
         k, v = (xp.repeat(x, q.shape[1] // x.shape[1], axis=1) for x in (k, v))
@@ -66,11 +66,11 @@ def blind_to_its_own_key(reference: Reference) -> Oracular:
 
     engine = Oracular(replace(reference))
     with mock.patch.object(forward, "attention", blind):
-        list(engine.reference.oracle.logits([1], first=0))  # traced with it, for all of up to 64 tokens
+        list(engine.reference.oracle.logits([1], first=0))  # traces the forward pass, once for all lengths up to 64 tokens
     return engine
 
 
 def left_padded(prompts: list[list[int]]) -> list[list[int]]:
-    """What an engine sees that forgets the mask."""
+    """Pads prompts on the left, as an engine without a mask sees them."""
     width = max(map(len, prompts))
     return [[0] * (width - len(prompt)) + list(prompt) for prompt in prompts]

@@ -1,4 +1,4 @@
-"""Tokens and bits, compared: what counts as equal, and what a failure says."""
+"""Comparing tokens and bits: what counts as equal, and the text of a failure."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An engine against itself, alone and in batches."""
+"""An engine compared with itself, alone and in batches."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_missing_results_are_caught(honest: Oracular) -> None:
 
 @dataclass
 class Rounding:
-    """Log-probabilities that depend on the batch's size in their last bits, or by ``much``; tokens do not."""
+    """Log-probabilities that depend on the size of the batch in their last bits, or by ``much``; tokens do not."""
 
     honest: Oracular
     error: Callable[[int], float]
@@ -87,7 +87,7 @@ def test_a_difference_in_the_last_bit_is_caught_and_measured(honest: Oracular) -
     assert "likely: rounding" not in failure(Rounding(honest, lambda size: 0.0 if size == 1 else 0.25))
 
 
-def test_what_follows_another_token_is_not_held_against_its_logprobs(honest: Oracular) -> None:
+def test_logprobs_after_the_first_differing_token_are_not_compared(honest: Oracular) -> None:
     def generate(prompts: list[Any], params: Any) -> list[Any]:
         token, rest = (7, -1.0) if len(prompts) == 1 else (8, -2.0)
         return [SimpleNamespace(token_ids=[4, token, 9], logprobs=[{4: -0.5}, {7: -0.6, 8: -0.6}, {9: rest}]) for _ in prompts]
@@ -113,7 +113,7 @@ def test_an_engine_that_does_not_repeat_itself_is_caught() -> None:
         (PROMPTS[:1], GREEDY, "one prompt has no neighbours: give at least two"),
         (PROMPTS, [GREEDY], "got 4 prompts with 1 params: one for all is needed, or one each"),
         ([], GREEDY, "there is no prompt"),
-        (PROMPTS, SamplingParams(), r"prompt 0 is sampled \(temperature 1.0\) without a seed: no two runs need agree"),
+        (PROMPTS, SamplingParams(), r"prompt 0 is sampled \(temperature 1.0\) without a seed: two runs may differ"),
     ],
 )
 def test_what_cannot_be_compared_is_refused(honest: Oracular, prompts: Any, params: Any, words: str) -> None:
@@ -128,7 +128,7 @@ def test_less_than_one_trial_is_refused(honest: Oracular, trials: Any) -> None:
 
 
 def answering(result: Any) -> Any:
-    """An engine that has one answer for all."""
+    """An engine that gives one result for all prompts."""
     return SimpleNamespace(generate=lambda prompts, params: [result for _ in prompts])
 
 
@@ -136,10 +136,10 @@ def answering(result: Any) -> Any:
     ("result", "params", "words"),
     [
         ([], GREEDY, "nothing is compared: none of 8 streams has a token"),
-        (SimpleNamespace(outputs=[]), GREEDY, "prompt 0 was to have 1 completion, got 0"),
+        (SimpleNamespace(outputs=[]), GREEDY, "prompt 0 must have 1 completion, got 0"),
         (SimpleNamespace(outputs=[]), None, "the result of prompt 0 has no completion: its outputs are empty"),
-        (SimpleNamespace(outputs=[[5]]), replace(GREEDY, n=2), "prompt 0 was to have 2 completions, got 1"),
-        ([5], replace(GREEDY, logprobs=0), r"there are no log-probabilities of prompt 0, and they were asked for \(logprobs=0\)"),
+        (SimpleNamespace(outputs=[[5]]), replace(GREEDY, n=2), "prompt 0 must have 2 completions, got 1"),
+        ([5], replace(GREEDY, logprobs=0), r"there are no log-probabilities of prompt 0, although logprobs=0 asks for them"),
         (SimpleNamespace(token_ids=[5], logprobs=[{}]), GREEDY, "there is no log-probability of prompt 0 at position 0"),
     ],
 )

@@ -1,4 +1,4 @@
-"""An honest engine passes against the checkpoint's oracle; each that lies is caught, and the message says at what."""
+"""A correct engine passes against the checkpoint's oracle. Every wrong one is caught, and the message names the error."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ def test_an_honest_engine_passes_and_is_counted(honest: Oracular, reference: Ref
 LIARS: dict[str, tuple[Callable[[Reference, Oracular], Any], str]] = {
     "rope base": (lambda r, h: misreading(r, rope_base=1e4), "streams of a model with RoPE base 10000, and the checkpoint's is 100000"),
     "rope scaling": (lambda r, h: misreading(r, rope_scaling=None), "streams of a model without the checkpoint's RoPE scaling (llama3)"),
-    "norm": (lambda r, h: misreading(r, norm_eps=0.1), "is wrong too where those before it come as a prompt: weights, norms or RoPE"),
+    "norm": (lambda r, h: misreading(r, norm_eps=0.1), "is wrong even if the tokens before it come as a prompt: weights, norms or RoPE"),
     "mask": (lambda r, h: blind_to_its_own_key(r), "wrong from the first token, but right on a prompt of one token: RoPE"),
-    "padding": (lambda r, h: Spoilt(h, prompts=left_padded), "alone the stream is right, only in the batch it is not: padding"),
-    "swapped": (lambda r, h: Spoilt(h, results=lambda results, _: results[::-1]), "that of prompt 3 is the right one for prompt 0"),
+    "padding": (lambda r, h: Spoilt(h, prompts=left_padded), "the stream is right alone and wrong in the batch: padding"),
+    "swapped": (lambda r, h: Spoilt(h, results=lambda results, _: results[::-1]), "the result for prompt 3 belongs to prompt 0"),
     "echo": (
         lambda r, h: Spoilt(h, results=lambda results, prompts: [p + t for p, t in zip(prompts, results, strict=True)]),
         "the result begins with the prompt: return the new tokens only",
@@ -51,7 +51,7 @@ LIARS: dict[str, tuple[Callable[[Reference, Oracular], Any], str]] = {
         lambda r, h: Spoilt(h, results=lambda results, _: [t[:-1] for t in results]),
         "cut off before max_tokens (8) and without an end token",
     ),
-    "long": (lambda r, h: Spoilt(h, results=lambda results, _: [[*t, 3] for t in results]), "goes on behind the stream's end"),
+    "long": (lambda r, h: Spoilt(h, results=lambda results, _: [[*t, 3] for t in results]), "continues after the stream's end"),
     "prompt": (lambda r, h: Spoilt(h, prompts=lambda p: [x[:-1] for x in p]), "streams of the prompts without their last tokens"),
     "empty": (lambda r, h: Spoilt(h, results=lambda results, _: [[] for _ in results]), "cut off before max_tokens (8)"),
 }
@@ -106,12 +106,12 @@ def test_what_the_checkpoint_cannot_follow_is_refused(
 
 def test_more_tokens_than_positions_are_a_mismatch(honest: Oracular, reference: Reference) -> None:
     endless = Spoilt(honest, results=lambda results, _: [t + [3] * 400 for t in results])
-    assert "goes on behind the stream's end" in failure(endless, reference)
+    assert "continues after the stream's end" in failure(endless, reference)
 
 
 @dataclass
 class Stateful:
-    """A prefill that is right, and decode steps that are not."""
+    """An engine with a right prefill and wrong decode steps."""
 
     honest: Oracular
     from_token: int
@@ -121,7 +121,7 @@ class Stateful:
 
 
 def test_a_broken_cache_is_told_from_a_broken_model(honest: Oracular, reference: Reference) -> None:
-    words = "token 3 is right where those before it come as a prompt: the cache, the position or the mask of decode steps"
+    words = "token 3 is right if the tokens before it come as a prompt: the cache, the position or the mask of decode steps"
     assert words in failure(Stateful(honest, 3), reference)
 
 
@@ -143,7 +143,7 @@ def test_a_missing_end_token_is_named(reference: Reference) -> None:
     assert any(len(engine.one(prompt, params)) < 8 for prompt in PROMPTS)
     assert assert_streams_match_reference(engine, PROMPTS, params, reference=ends).mismatches == 0
     stripped = Spoilt(engine, results=lambda results, _: [t[:-1] for t in results])
-    assert "the token that ends the stream is missing: token_ids hold it too" in failure(stripped, ends, params=params)
+    assert "the token that ends the stream is missing: token_ids must contain it" in failure(stripped, ends, params=params)
 
 
 def test_a_prompt_that_the_engine_changed_is_shown(honest: Oracular, texts: Reference) -> None:
@@ -182,7 +182,7 @@ def test_wrong_logprobs_are_a_mismatch(honest: Oracular, reference: Reference) -
 def test_logprobs_that_are_missing_are_a_failure(honest: Oracular, reference: Reference) -> None:
     asked = replace(GREEDY, logprobs=2)
     plain = Spoilt(honest, results=lambda results, _: [SimpleNamespace(token_ids=t) for t in results])
-    assert "no log-probabilities of prompt 0, and they were asked for (logprobs=2)" in failure(plain, reference, params=asked)
+    assert "no log-probabilities of prompt 0, although logprobs=2 asks for them" in failure(plain, reference, params=asked)
     empty = Spoilt(honest, results=lambda results, _: [SimpleNamespace(token_ids=t, logprobs=[{}] * len(t)) for t in results])
     others = Spoilt(honest, results=lambda results, _: [SimpleNamespace(token_ids=t, logprobs=[{130: -9.0}] * len(t)) for t in results])
     for params in (asked, GREEDY):
@@ -239,12 +239,12 @@ def test_our_own_llm_satisfies_it_as_it_is(llm: LLM) -> None:
 def test_fewer_completions_than_asked_for_are_a_failure(honest: Oracular, reference: Reference) -> None:
     params = replace(GREEDY, n=2)
     engine = SimpleNamespace(generate=lambda prompts, params: honest.generate(prompts, GREEDY))
-    assert "prompt 0 was to have 2 completions, got 1" in failure(engine, reference, params=params)
+    assert "prompt 0 must have 2 completions, got 1" in failure(engine, reference, params=params)
 
 
 @pytest.mark.slow
 def test_the_mistake_of_published_engines_is_named_on_the_default_model() -> None:
-    """They took the usual RoPE base for the checkpoint's."""
+    """These engines used the usual RoPE base instead of the checkpoint's."""
     default = Reference.of(None)
     chat = [{"role": "user", "content": "What is the capital of France?"}]
     tokenizer = default.tokenizer

@@ -30,13 +30,14 @@ class Lying:
 
 @pytest.fixture
 def run(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch):
-    """Runs ``code`` as a test module under the plugin and no other; installed or not, it is loaded once."""
+    """Returns a function that runs ``code`` as a test module with only this plugin; installed or not, it is loaded once."""
     monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
 
     def run(code: str, *args: str, ini: str = "") -> pytest.RunResult:
         settings = pytester.makeini(f"[pytest]\n{ini}\n")
         pytester.makepyfile(ENGINE + code)
-        # Named, because pytest looks for settings beside every path that it is given, and our own would be found beside a fixture.
+        # An explicit settings file, because pytest looks for settings beside every given path, and would find this project's beside a
+        # fixture.
         return pytester.runpytest_inprocess("-c", str(settings), "-p", "xlaengine.testing.plugin", *args)
 
     return run
@@ -176,7 +177,7 @@ print(1000 * (time.process_time() - start), *sorted(set(sys.modules) - before))
 
 
 def load_alone() -> tuple[float, list[str]]:
-    """Milliseconds of CPU that the plugin takes where pytest is loaded, and the modules that it adds."""
+    """Returns the milliseconds of CPU that the plugin takes after pytest is loaded, and the modules that it adds."""
     done = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True, cwd=Path(__file__).parents[2])
     milliseconds, *modules = done.stdout.split()
     return float(milliseconds), modules

@@ -1,4 +1,4 @@
-"""The adapter, on a model that looks like transformers' and, where it is installed, on the real one."""
+"""The adapter, with a model that imitates transformers', and with the real one if it is installed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PARAMS = replace(GREEDY, logprobs=2)
 
 
 class Tensor(np.ndarray):
-    """As much of a torch tensor as the adapter uses."""
+    """The part of a torch tensor that the adapter uses."""
 
     def float(self) -> Tensor:
         return self
@@ -40,7 +40,7 @@ class Tensor(np.ndarray):
 
 @dataclass
 class Model:
-    """Generates a batch as transformers does; what is padded it skips by the mask, or by nothing if it is ``blind``."""
+    """Generates a batch as transformers does. It skips padding by the mask; a ``blind`` model does not skip it."""
 
     reference: Reference
     blind: bool = False
@@ -101,7 +101,7 @@ def test_rows_end_at_their_own_tokens(reference: Reference) -> None:
     mixed = TransformersEngine(model).generate(PROMPTS, [ends, GREEDY, GREEDY, GREEDY])
     assert mixed[0].token_ids == plain[0].token_ids[:2]
     assert [output.token_ids for output in mixed[1:]] == [output.token_ids for output in plain[1:]]
-    assert model.calls[0]["eos"] == 131  # no token of the vocabulary: rows that end differently are cut afterwards
+    assert model.calls[0]["eos"] == 131  # not a token of the vocabulary: rows that end differently are cut afterwards
     same = TransformersEngine(model).generate(PROMPTS, ends)
     assert same[0].token_ids == mixed[0].token_ids
     assert model.calls[1]["eos"] == [second]
@@ -112,7 +112,7 @@ def test_rows_end_at_their_own_tokens(reference: Reference) -> None:
 @pytest.mark.usefixtures("fake_torch")
 def test_a_model_that_forgets_the_mask_is_caught(reference: Reference) -> None:
     engine = TransformersEngine(Model(reference, blind=True))
-    with pytest.raises(AssertionError, match="alone the stream is right, only in the batch it is not: padding"):
+    with pytest.raises(AssertionError, match="the stream is right alone and wrong in the batch: padding"):
         assert_streams_match_reference(engine, PROMPTS, PARAMS, reference=reference)
 
 

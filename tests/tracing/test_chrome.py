@@ -1,4 +1,4 @@
-"""The file opens elsewhere, and comes back as it was."""
+"""The file opens in other programs, and can be read back unchanged."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_a_span_is_a_complete_event_on_its_slot_s_thread(path: Path) -> None:
 
 
 def changed(change: Any) -> Any:
-    """The written file with a change made to it."""
+    """Returns a function that makes a change to the written file."""
 
     def make(path: Path) -> None:
         file = written(TIMELINE, path)
@@ -97,7 +97,7 @@ def changed(change: Any) -> Any:
 @pytest.mark.parametrize(
     ("damage", "words"),
     [
-        (lambda path: path.write_bytes(b""), "is no trace that xlaengine wrote, or damaged: Input data was truncated"),
+        (lambda path: path.write_bytes(b""), "is not a trace that xlaengine wrote, or it is damaged: Input data was truncated"),
         (lambda path: path.write_bytes(path.read_bytes()[:-100]), "damaged"),
         (lambda path: path.write_bytes(b"\xff\xfe"), "damaged"),
         (lambda path: path.write_text("[]"), r"Expected `object`, got `array`"),

@@ -40,7 +40,7 @@ def traced(engine: Engine) -> Trace:
 
 
 def eventful_run(engine: Engine) -> list[Event]:
-    """Every verb, once its request has begun."""
+    """Runs every verb, each after its request has begun."""
     for each in REQUESTS:
         engine.submit(each)
     events = engine.step() + engine.step() + engine.step()
@@ -61,7 +61,7 @@ def eventful_run(engine: Engine) -> list[Event]:
 
 
 def account(drawn: Timeline, events: list[Event], late: int) -> None:
-    """Each token in one span, spans one after the other, and nothing before or after the run."""
+    """Checks that each token is in one span, that spans do not overlap, and that none is outside the run."""
     by_stream: Counter[str] = Counter()
     for span in drawn.spans:
         assert 0 <= span.begin <= span.end <= drawn.seconds
@@ -94,7 +94,7 @@ def test_every_token_is_in_one_span(depth: int) -> None:
 
 @pytest.mark.parametrize("depth", [1, 2])
 def test_slots_of_streams_of_one_token_are_seen_in_use(depth: int) -> None:
-    """Their first token, from the prompt, is their last: they hold a slot in the turn that they come in."""
+    """Their first token, from the prompt, is their last: they hold a slot only in the turn in which they are admitted."""
     engine = fake_engine(depth)
     trace = traced(engine)
     for number in range(7):
@@ -219,7 +219,7 @@ def test_a_trace_changes_no_event_of_an_engine(engine_at) -> None:
 
 
 class Traced(Life):
-    """A life with a trace: whatever happens, it accounts for it."""
+    """The state machine of `Life` with a trace, which must account for everything that happens."""
 
     reference = staticmethod(lambda request: [])
 
@@ -230,7 +230,7 @@ class Traced(Life):
         return engine
 
     def everyone_has_had_the_start_of_their_own_stream(self) -> None:
-        """Not this test's business."""
+        """Not checked here."""
 
     def teardown(self) -> None:
         super().teardown()

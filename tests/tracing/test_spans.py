@@ -1,4 +1,4 @@
-"""Spans on time lines that a person can draw: records at whole seconds."""
+"""Spans of hand-made records at whole seconds."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def chunk(lease: Lease, tokens: int = 4, bucket: int = 4) -> Prefill:
 
 
 class Story:
-    """Records by hand; the first is 0 s after the clock showed 100."""
+    """Makes records by hand; the first is at 100 on the clock, and at 0 s in the timeline."""
 
     def __init__(self) -> None:
         self.records: list[Record] = []
@@ -76,7 +76,7 @@ class Story:
 
     @property
     def spans(self) -> list[tuple[Any, ...]]:
-        """(kind, stream, begin, end, step, tokens)"""
+        """Returns tuples (kind, stream, begin, end, step, tokens)."""
         return [(s.kind, s.stream, s.begin, s.end, s.step, s.tokens) for s in self.drawn.spans]
 
 
@@ -111,7 +111,7 @@ def test_a_stream_that_takes_over_a_slot_begins_a_span(stream: StreamId, name: s
     assert story.spans == [("decode", "a", 0, 1, 0, 1), ("decode", name, 1, 2, 1, 1)]
 
 
-def test_prefills_take_what_the_step_took_beyond_a_plain_one_by_padded_tokens_in_their_order():
+def test_prefills_share_the_extra_time_of_a_step_by_padded_tokens_in_order():
     story = Story().dispatch(0, decode(A)).commit(2, token(A, 0))
     story.dispatch(2, chunk(B, 3, 4), Score(B, 0, (5,) * 3, (5,) * 3, 8, 2), Admit(B, REQUEST, 5, 3), decode(A, B))
     story.commit(16, token(A, 1), token(B, 0))
@@ -156,7 +156,7 @@ def test_a_pause_begins_when_what_was_in_flight_has_landed():
     assert story.spans == [("decode", "a", 0, 4, 0, 2), ("paused", "a", 4, 7, 2, 0), ("decode", "a", 8, 9, 2, 1)]
 
 
-def test_a_pause_that_ends_before_the_flight_lands_is_none():
+def test_a_pause_that_ends_before_the_flight_lands_leaves_no_span():
     story = Story().dispatch(0, decode(A)).ask(1, "pause", "a").ask(2, "resume", "a").commit(3, token(A, 0))
     assert story.spans == [("decode", "a", 0, 3, 0, 1)]
 

@@ -1,7 +1,7 @@
-"""The fields of a request's body: which there are, where they may stand, and what they become.
+"""The fields of a request's body: which ones are known, which endpoint takes them, and what they become.
 
-Names and meanings are those of OpenAI's two endpoints and of vLLM's additions to them. Nothing here knows a model or a
-tokenizer: what depends on them is checked where they are.
+Names and meanings are those of OpenAI's two endpoints and of vLLM's additions to them. This module knows no model and no tokenizer: checks
+that need one are made where they are.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from xlaengine.protocol import MAX_LOGPROBS, InvalidRequest, SamplingParams
 from xlaengine.protocol.errors import is_int
 
 DEFAULT_COMPLETION_TOKENS = 16
-"""OpenAI's default of ``max_tokens`` for completions; a chat goes on to the end of the capacity."""
+"""OpenAI's default of ``max_tokens`` for completions; a chat continues to the end of the capacity."""
 
 
 class Endpoint(StrEnum):
@@ -41,7 +41,7 @@ SUPPORTED: Mapping[str, frozenset[Endpoint]] = {
     "return_token_ids": _BOTH,
     **dict.fromkeys(_SAMPLING, _BOTH),
 }
-"""Every body field that has an effect, and where it may stand."""
+"""Every body field that has an effect, and the endpoints that take it."""
 
 _OPENAI_LATER = (
     "audio best_of function_call functions metadata modalities parallel_tool_calls prediction prompt_cache_key "
@@ -55,7 +55,7 @@ _VLLM_LATER = (
     "spaces_between_special_tokens structured_outputs truncate_prompt_tokens use_beam_search vllm_xargs"
 )
 NOT_YET = frozenset([*_OPENAI_LATER.split(), *_VLLM_LATER.split()])
-"""Fields of the two interfaces that would change a result if they were known here: an error, never silence."""
+"""Fields of the two interfaces that would change a result and are not supported. They are an error, never ignored."""
 
 NEUTRAL: Mapping[str, tuple[Any, ...]] = {
     "stream": (False,),
@@ -71,14 +71,14 @@ NEUTRAL: Mapping[str, tuple[Any, ...]] = {
     "length_penalty": (1, 1.0),
     "use_beam_search": (False,),
 }
-"""Values of theirs that ask for what is done anyway, as clients often write them."""
+"""Values of these fields that ask for what happens anyway; clients often send them."""
 
 LABELS = frozenset({"user", "metadata", "safety_identifier", "request_id"})
-"""Fields that change nothing, whatever they hold."""
+"""Fields that change no result, whatever their values."""
 
 
 def without_neutral(body: Mapping[str, Any]) -> dict[str, Any]:
-    """The body without fields that ask for nothing."""
+    """Returns the body without fields that have no effect."""
     return {name: value for name, value in body.items() if name not in LABELS and not _is_neutral(name, value)}
 
 
@@ -89,7 +89,7 @@ def _is_neutral(name: str, value: Any) -> bool:
 def check_names(body: Mapping[str, Any]) -> None:
     """
     Raises:
-        InvalidRequest: a field that is not supported yet, or that nobody knows.
+        InvalidRequest: a field is not supported yet, or is unknown.
     """
     if later := sorted(name for name in body if name in NOT_YET):
         raise InvalidRequest(f"{quoted(later)} is not supported yet", code="unsupported_parameter")
@@ -98,7 +98,7 @@ def check_names(body: Mapping[str, Any]) -> None:
 
 
 def endpoint_of(body: Mapping[str, Any]) -> Endpoint:
-    """Where a body in the short form belongs: its prompt or its messages tell it."""
+    """Returns the endpoint of a body in the short form, which follows from its prompt or its messages."""
     if ("prompt" in body) == ("messages" in body):
         found = "both" if "prompt" in body else "neither"
         raise InvalidRequest(f"give exactly one of prompt and messages, got {found}", code="missing_required_parameter")
@@ -108,7 +108,7 @@ def endpoint_of(body: Mapping[str, Any]) -> Endpoint:
 def check_places(body: Mapping[str, Any], endpoint: Endpoint) -> None:
     """
     Raises:
-        InvalidRequest: a field of the other endpoint, or what this one cannot do without is missing.
+        InvalidRequest: a field belongs to the other endpoint, or a field that this one needs is missing.
     """
     if misplaced := [name for name in body if endpoint not in SUPPORTED[name]]:
         raise InvalidRequest(f"{quoted(misplaced)} has no meaning for {endpoint}", code="unknown_parameter")
@@ -120,7 +120,7 @@ def check_places(body: Mapping[str, Any], endpoint: Endpoint) -> None:
 def sampling_params(body: Mapping[str, Any], endpoint: Endpoint) -> SamplingParams:
     """
     Raises:
-        InvalidRequest: a value of the wrong type or out of its range, or two that contradict each other.
+        InvalidRequest: a value has the wrong type or is out of range, or two values contradict each other.
     """
     chat = endpoint is Endpoint.CHAT
     chosen = {name: body[name] for name in _SAMPLING if name in body}
@@ -129,7 +129,7 @@ def sampling_params(body: Mapping[str, Any], endpoint: Endpoint) -> SamplingPara
     if "logit_bias" in chosen:
         chosen["logit_bias"] = _logit_bias(chosen["logit_bias"])
     params = SamplingParams(**chosen)
-    if body.get("echo") and params.logprobs is not None:  # the prompt's tokens are listed with the others
+    if body.get("echo") and params.logprobs is not None:  # the list of tokens then includes the prompt's
         params = dataclasses.replace(params, prompt_logprobs=max(params.logprobs, params.prompt_logprobs or 0))
     return params
 
@@ -143,7 +143,7 @@ def _max_tokens(body: Mapping[str, Any], default: int | None) -> Any:
 
 
 def _chat_logprobs(body: Mapping[str, Any]) -> Any:
-    """OpenAI's ``logprobs`` (true or false) and ``top_logprobs`` as one number, which may also be given as ``logprobs`` itself."""
+    """Combines OpenAI's ``logprobs`` (true or false) and ``top_logprobs`` into one number, which ``logprobs`` itself may give too."""
     asked, top = body.get("logprobs", False), body.get("top_logprobs")
     if top is not None and not (is_int(top) and 0 <= top <= MAX_LOGPROBS):
         raise InvalidRequest(f"top_logprobs must be an integer in [0, {MAX_LOGPROBS}], got {top!r}", param="top_logprobs")
@@ -159,7 +159,7 @@ def _chat_logprobs(body: Mapping[str, Any]) -> Any:
 
 
 def _logit_bias(value: Any) -> dict[int, Any]:
-    """JSON's keys are strings; the numbers are checked with the other sampling parameters."""
+    """Turns the keys, which are strings in JSON, into token ids; the values are checked with the other sampling parameters."""
     if not isinstance(value, dict):
         raise InvalidRequest(f"logit_bias must be an object of token ids and numbers, got {kind(value)}", code="invalid_type")
     for key in value:
@@ -169,7 +169,7 @@ def _logit_bias(value: Any) -> dict[int, Any]:
 
 
 def prompt_of(body: Mapping[str, Any]) -> str | list[int]:
-    """Text or token ids, not empty."""
+    """Returns the prompt, text or token ids; refuses an empty one."""
     value = body["prompt"]
     if not isinstance(value, (str, list)):
         raise InvalidRequest(f"prompt must be a string or a list of token ids, got {kind(value)}", code="invalid_type")
@@ -184,7 +184,7 @@ def prompt_of(body: Mapping[str, Any]) -> str | list[int]:
 
 
 def messages_of(body: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Their shape only: roles and contents are the chat template's business."""
+    """Checks only the structure; the chat template checks roles and contents."""
     value = body["messages"]
     if not isinstance(value, list):
         raise InvalidRequest(f"messages must be a list of objects, got {kind(value)}", code="invalid_type")
@@ -203,7 +203,7 @@ def _message(i: int, message: Any) -> dict[str, Any]:
 
 
 def flag(body: Mapping[str, Any], name: str) -> bool:
-    """True or false; false where it is not given."""
+    """Returns true or false; false if the field is missing."""
     value = body.get(name, False)
     if not isinstance(value, bool):
         raise InvalidRequest(f"{name} must be true or false, got {kind(value)}", code="invalid_type", param=name)
@@ -211,7 +211,7 @@ def flag(body: Mapping[str, Any], name: str) -> bool:
 
 
 def text(body: Mapping[str, Any], name: str) -> str | None:
-    """A string; None where it is not given."""
+    """Returns a string; None if the field is missing."""
     value = body.get(name)
     if value is not None and not isinstance(value, str):
         raise InvalidRequest(f"{name} must be a string, got {kind(value)}", code="invalid_type", param=name)
@@ -219,7 +219,7 @@ def text(body: Mapping[str, Any], name: str) -> str | None:
 
 
 def kind(value: Any) -> str:
-    """A JSON value in a message: its type, and what it is where that is short."""
+    """Describes a JSON value in a message: its type, and the value itself if it is short."""
     match value:
         case None | bool():
             return msgspec.json.encode(value).decode()
@@ -234,5 +234,5 @@ def kind(value: Any) -> str:
 
 
 def quoted(names: Iterable[str]) -> str:
-    """Names in a message."""
+    """Quotes names in a message."""
     return ", ".join(f"'{name}'" for name in names)

@@ -1,4 +1,4 @@
-"""Files that survive a crash: replaced whole, synced, and held by one run at a time."""
+"""Files that survive a crash: replaced as a whole, synced, and held by one run at a time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from xlaengine.batch.errors import RunError, UsageError
 def told_of(path: Path, what: str) -> Iterator[None]:
     """
     Raises:
-        RunError: for an OSError, which need not say which file could not be written.
+        RunError: for an OSError inside, with the name of the file; the OSError itself may lack it.
     """
     try:
         yield
@@ -27,7 +27,7 @@ def told_of(path: Path, what: str) -> Iterator[None]:
 
 
 def is_same_file(path: Path, fd: int) -> bool:
-    """Whether ``path`` leads to the open file ``fd``."""
+    """Returns whether ``path`` leads to the open file ``fd``."""
     try:
         return os.path.samestat(path.stat(), os.fstat(fd))
     except OSError:
@@ -35,8 +35,8 @@ def is_same_file(path: Path, fd: int) -> bool:
 
 
 def replace_file(path: Path, write: Callable[[BinaryIO], object]) -> None:
-    """Let ``write`` fill a new file and put it in ``path``'s place: after a crash the old one or the new one is there, whole."""
-    path = path.resolve()  # a symbolic link stays one
+    """Replaces ``path`` by a file that ``write`` fills. After a crash either the old or the new file is there, complete."""
+    path = path.resolve()  # a symbolic link stays a symbolic link
     new = path.with_name(f".{path.name}.new")
     try:
         with new.open("wb") as file:
@@ -53,7 +53,7 @@ def replace_file(path: Path, write: Callable[[BinaryIO], object]) -> None:
 
 
 def sync_directory(path: Path) -> None:
-    """Make the names in a directory durable; where a system cannot sync one (Windows), nothing is done."""
+    """Makes the names in a directory durable; does nothing on a system that cannot sync a directory (Windows)."""
     if os.name == "nt":
         return
     fd = os.open(path, os.O_RDONLY)
@@ -65,7 +65,7 @@ def sync_directory(path: Path) -> None:
 
 @contextmanager
 def sole_writer(path: Path) -> Iterator[None]:
-    """Hold ``path`` against another run. The lock ends with the process, however that ends; its empty file stays after a kill only.
+    """Holds ``path`` against other runs. The lock ends with the process, however that ends; its empty file remains only after a kill.
 
     Raises:
         UsageError: another process holds it.
@@ -80,6 +80,8 @@ def sole_writer(path: Path) -> Iterator[None]:
     try:
         yield
     finally:
-        with suppress(OSError):  # Windows removes no open file. While it is held: `FileLock` takes no file that has lost its name
+        # Windows cannot remove an open file. Removed while the lock is held, because `FileLock` does not lock a file that has lost its
+        # name.
+        with suppress(OSError):
             os.unlink(lock.lock_file)
         lock.release()

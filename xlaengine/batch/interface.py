@@ -1,4 +1,4 @@
-"""What goes into a batch job, what comes out of it, and what a person sees on the way."""
+"""The options of a batch job, its summary, and its display."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class Job:
 
     @property
     def resumes(self) -> bool:
-        """Whether an output may be there already."""
+        """Whether an output may exist already."""
         return self.resume or self.retry_errors or self.extend
 
     @cached_property
@@ -89,9 +89,9 @@ class Job:
 
 @dataclass(frozen=True)
 class Summary:
-    """How a job ended. ``completed`` and ``failed`` count input lines, those finished by an earlier run (``resumed``) included.
+    """How a job ended. ``completed`` and ``failed`` count input lines, including those that an earlier run finished (``resumed``).
 
-    ``first_failure`` is this run's first error line in words.
+    ``first_failure`` describes this run's first error line.
     """
 
     completed: int
@@ -109,7 +109,7 @@ class Display(Protocol):
         """``fetch``, ``load`` and ``compile <graph>``, as the engine reports them, and ``reference`` (requests checked)."""
 
     def generation(self, finished: int, total: int, live: Callable[[], Mapping[str, Any]]) -> None:
-        """Generation begins, ``finished`` of ``total`` lines being done already. ``live`` reads the engine's counters, from any thread."""
+        """Generation begins; ``finished`` of ``total`` lines are done already. ``live`` reads the engine's counters, from any thread."""
 
     def note(self, message: str) -> None:
-        """One sentence worth reading."""
+        """One sentence for the user."""

@@ -1,6 +1,6 @@
-"""One batch job from end to end: every input line becomes exactly one output line, whatever happens on the way.
+"""Runs one batch job from end to end: every input line becomes exactly one output line, whatever happens.
 
-The engine comes in as an argument (``make_llm``), and what a person sees goes out through one (`Display`).
+The engine comes in as an argument (``make_llm``), and the display as another (`Display`).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def run_batch(
     check: Callable[..., Report],
     trace: Trace | None = None,
 ) -> Generator[bool, None, Summary]:
-    """Do the job. Whenever an output line has been written, yields whether it is an error line.
+    """Runs the job. Whenever an output line has been written, yields whether it is an error line.
 
     Args:
         make_llm: called as ``LLM`` is, once, after everything that can be checked without a model.
@@ -50,9 +50,9 @@ def run_batch(
         trace: where the engine records what it does.
 
     Raises:
-        UsageError: the job cannot be done as given; the output is as it was.
-        RunError: the input changed under way, the output or another file cannot be written, or the reader of the output has gone.
-        OutputLost: the output was replaced by another file under way.
+        UsageError: the job cannot be done as given; the output is unchanged.
+        RunError: the input changed during the run, the output or another file cannot be written, or the reader of the output has gone.
+        OutputLost: another file replaced the output during the run.
     """
     with ExitStack() as stack:
         path = job.output_path
@@ -89,14 +89,14 @@ def run_batch(
                 yield from loop.run(hashed)
             if hashed.sha256 != overview.sha256:
                 raise RunError(f"the input {job.input_file} changed while it was read: results may be of either version")
-        except BaseException:  # an interrupt too: what was counted until then is kept, as the trace is
+        except BaseException:  # an interrupt too: metrics and trace up to it are kept
             _write_metrics(job, _counted(loop))
             raise
         return _conclude(job, loop, display, check)
 
 
 def _keep_manifest(path: Path, manifest: Manifest) -> None:
-    """If it was removed while the run went on: without it the output cannot be resumed."""
+    """Writes the manifest again if it was removed during the run: without it the output cannot be resumed."""
     if path.parent.is_dir() and not manifest_path(path).exists():
         write_manifest(path, manifest)
 
@@ -157,25 +157,25 @@ def _find_earlier(job: Job, path: Path, overview: Overview, file: BinaryIO) -> E
 
 
 def _nothing_new(job: Job, earlier: Earlier, overview: Overview) -> bool:
-    """Whether no line is left to generate."""
+    """Returns whether no line is left to generate."""
     finished = earlier.finished
     every = len(finished.completed) + len(finished.failed) == overview.requests and not earlier.torn
     return every and not (job.retry_errors and finished.failed)
 
 
 def _is_complete(job: Job, earlier: Earlier, overview: Overview) -> bool:
-    """Whether nothing is left to do that would need the model."""
+    """Returns whether no work is left that needs the model."""
     wanted = job.verify_reference != 0 or job.metrics_file is not None or job.settings.tokenizer is not None
     return _nothing_new(job, earlier, overview) and not wanted and _same_model(job, earlier)
 
 
 def _same_model(job: Job, earlier: Earlier) -> bool:
-    """Whether the model's files are those of the earlier run."""
+    """Returns whether the model's files are those of the earlier run."""
     return _fingerprint(job.settings.model_name) == earlier.manifest.fixed.get("model_fingerprint")
 
 
 def _settled_fingerprint(model: str) -> str | None:
-    """Of a model's files, where the loader will read the same: it may fetch others from the Hub than are at hand."""
+    """Returns the fingerprint of a model's local files; None for a model on the Hub, because the loader may fetch other files."""
     return None if from_hub(model) else _fingerprint(model)
 
 
@@ -185,14 +185,14 @@ def _fingerprint(model: str) -> str | None:
 
 
 def _load(job: Job, overview: Overview, display: Display, make_llm: Callable[..., LLM]) -> LLM:
-    # The graphs that also compute logprobs are only built where a line asks for them; one that asks for 0 still wants the token's own.
+    # Graphs that also compute logprobs are built only if a line asks for them; a line that asks for 0 still wants the token's own.
     max_logprobs = 0 if overview.max_logprobs is None else max(1, overview.max_logprobs)
     needed = {"max_logprobs": max_logprobs, "prompt_logprobs": overview.prompt_logprobs, "progress": display.phase}
     return make_llm(**replace(job.settings, **needed).as_arguments())
 
 
 def _fixed(job: Job, llm: LLM, overview: Overview) -> dict[str, Any]:
-    """What shapes the output, for the manifest."""
+    """Returns what determines the output, for the manifest."""
     drafting = _shaping(job, overview, exact=llm.verify_is_exact)
     return {
         "input_sha256": overview.sha256,
@@ -206,9 +206,9 @@ def _fixed(job: Job, llm: LLM, overview: Overview) -> dict[str, Any]:
 
 
 def _shaping(job: Job, overview: Overview, *, exact: bool) -> SpeculativeConfig | None:
-    """How tokens are proposed, where one depends on it: where a line samples and its proposals are drawn, or verifying is not ``exact``.
+    """Returns the speculative settings if tokens depend on them: lines are sampled and proposals drawn, or verifying is not ``exact``.
 
-    Else speculation may be changed, or turned on and off, between a run and its resumption.
+    Otherwise a resumed run may change speculation, or turn it on or off.
     """
     speculative = job.settings.speculative
     if speculative is None or (exact and not (speculative.draws and overview.samples)):
@@ -217,20 +217,20 @@ def _shaping(job: Job, overview: Overview, *, exact: bool) -> SpeculativeConfig 
 
 
 def _settings(speculative: SpeculativeConfig | None) -> dict[str, Any] | None:
-    """But for where the drafter lies: its fingerprint says what it is."""
+    """Returns the settings without the drafter's path; its fingerprint identifies it."""
     return speculative and {name: value for name, value in asdict(speculative).items() if name != "model"}
 
 
 def _tokenizer_digest(tokenizer: Tokenizer) -> str:
-    """Of everything that turns text into ids and back, the chat template included."""
+    """Returns a digest of everything that turns text into ids and back, including the chat template."""
     parts = (tokenizer.backend.to_str(), tokenizer.bos_token, tokenizer.eos_token, tokenizer.chat_template)
     return hashlib.sha256(msgspec.json.encode(parts)).hexdigest()
 
 
 def _write_nothing(job: Job, path: Path | None, stack: ExitStack) -> Summary:
-    """An input without a line has an output without one, and needs no model."""
+    """Writes an empty output for an input without lines; this needs no model."""
     if path is None:
-        _open_stream(job, stack)  # whoever waits for it sees its end
+        _open_stream(job, stack)  # opens and closes it, so that a reader sees the end
     else:
         path.write_bytes(b"")
     summary = Summary(completed=0, failed=0, resumed=0)
@@ -244,7 +244,7 @@ def _open_stream(job: Job, stack: ExitStack) -> PassThrough:
 
 @contextmanager
 def _profiled(job: Job, llm: LLM, display: Display) -> Iterator[None]:
-    """Profile what runs inside, if that was asked for, and say where it is."""
+    """Profiles the block if the job asks for it, and reports the file."""
     if job.profile_dir is None:
         yield
         return
@@ -256,9 +256,9 @@ def _profiled(job: Job, llm: LLM, display: Display) -> Iterator[None]:
 
 
 def _conclude(job: Job, loop: Loop, display: Display, check: Callable[..., Report]) -> Summary:
-    """Verify what was asked for, and write the metrics."""
-    metrics = _counted(loop)  # before the oracle runs: its work is none of the engine's
-    _write_metrics(job, metrics)  # it takes long, and may be stopped
+    """Compares with the oracle if the job asks for it, and writes the metrics."""
+    metrics = _counted(loop)  # before the oracle runs: its work is not the engine's
+    _write_metrics(job, metrics)  # now, because the oracle takes long and may be stopped
     report = None
     if job.verify_reference != 0:
         if loop.skip:
@@ -274,7 +274,7 @@ def _counted(loop: Loop) -> dict[str, Any]:
 
 
 def _write_metrics(job: Job, metrics: Mapping[str, Any]) -> None:
-    """If they were asked for."""
+    """Writes the metrics if the job asks for them."""
     if job.metrics_file is not None:
         text = msgspec.json.format(msgspec.json.encode(metrics)) + b"\n"
         with told_of(job.metrics_file, "metrics file"):

@@ -1,7 +1,7 @@
-"""The output file as a journal: a line is appended when its request has finished, and what is there stays.
+"""The output file as a journal: a line is appended when its request has finished, and is never changed.
 
-A run may die at any instant. A line whose end is missing was being written at that instant: it counts as not there,
-and is cut off before the run goes on.
+A run may die at any instant. A line without its end was being written at that instant: it counts as missing, and is cut off before the run
+continues.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SYNC_SECONDS = 0.1
 
 
 class Sink(Protocol):
-    """Where finished lines go."""
+    """The destination of finished lines."""
 
     def append(self, line: bytes) -> None: ...
 
@@ -36,8 +36,9 @@ class Finished:
     """What an earlier run left.
 
     Attributes:
-        completed: input line numbers with a result. failed: those with an error line.
-        size: bytes of whole lines; what lies beyond is torn.
+        completed: numbers of input lines with a result.
+        failed: numbers of input lines with an error line.
+        size: bytes of complete lines; what follows is torn.
     """
 
     completed: frozenset[int]
@@ -46,7 +47,7 @@ class Finished:
 
 
 class _Head(msgspec.Struct):
-    """What of an output line tells which input line it finishes, and how."""
+    """The fields of an output line that say which input line it finishes, and how."""
 
     line: int
     custom_id: str
@@ -55,10 +56,10 @@ class _Head(msgspec.Struct):
 
 
 def read_finished(path: Path, lines: int) -> Finished:
-    """Which of the input's ``lines`` the output has; a torn last line is left out.
+    """Reads which of the input's ``lines`` lines the output contains, without a torn last line.
 
     Raises:
-        UsageError: a line that no run on this input can have written, or one line twice.
+        UsageError: a line cannot come from a run on this input, or an input line is finished twice.
     """
     done: dict[int, bool] = {}
     size = 0
@@ -72,7 +73,7 @@ def read_finished(path: Path, lines: int) -> Finished:
             except (msgspec.DecodeError, UnicodeDecodeError):
                 if file.read(1):
                     raise UsageError(f"cannot resume {path}: its line {row} is no output line") from None
-                break  # a power cut can leave a last line of the right length with the wrong bytes
+                break  # a power cut can leave a last line of the right length with wrong bytes
             if not 1 <= head.line <= lines:
                 raise UsageError(f"cannot resume {path}: its line {row} finishes line {head.line} of an input of {lines} lines")
             if head.line in done:
@@ -87,14 +88,14 @@ def read_finished(path: Path, lines: int) -> Finished:
 
 
 def cut(path: Path, size: int) -> None:
-    """Keep the first ``size`` bytes."""
+    """Keeps the first ``size`` bytes."""
     with path.open("r+b") as file:
         file.truncate(size)
         os.fsync(file.fileno())
 
 
 def drop_errors(path: Path) -> None:
-    """Take the error lines out; the others keep their bytes and their order. Whole or not at all."""
+    """Removes the error lines; the others keep their bytes and their order. The change is complete or not made at all."""
     decode = msgspec.json.Decoder(_Head).decode
 
     def copy(new: BinaryIO) -> None:
@@ -105,14 +106,14 @@ def drop_errors(path: Path) -> None:
 
 
 class Journal:
-    """Appends lines to a file. Each is handed to the system at once, so that the death of this process loses none;
-    a thread syncs them in small groups, so that the engine never waits for the disk.
+    """Appends lines to a file. Each line is handed to the system at once, so that no line is lost if this process dies. A thread syncs
+    lines in small groups, so that the engine never waits for the disk.
 
-    At every group it is looked at whether ``path`` still leads to this file. If somebody has removed or replaced it meanwhile, what was
+    At every group the thread checks that ``path`` still leads to this file. If another program has removed or replaced the file, what was
     written is saved, and the run ends. At the end it is looked at whether somebody else has written to it.
 
     Args:
-        path: appended to, and created if need be.
+        path: the file to append to; created if necessary.
 
     Raises:
         RunError: from `append` or `close`, for a write or a sync that failed, for a file that is gone (`OutputLost`: saved elsewhere), and
@@ -132,7 +133,7 @@ class Journal:
         self._syncer.start()
 
     def append(self, line: bytes) -> None:
-        """Write one line, its line end included."""
+        """Writes one line, including its line end."""
         with told_of(self._path, "output file"):
             self._raise()
             self._torn = True
@@ -143,7 +144,7 @@ class Journal:
         self._unsynced.set()
 
     def close(self) -> None:
-        """Everything appended is on the disk when this returns."""
+        """Returns after everything appended is on the disk."""
         self._closing.set()
         self._unsynced.set()
         self._syncer.join()
@@ -155,7 +156,7 @@ class Journal:
             self._require_alone()
 
     def _raise(self) -> None:
-        """What has gone wrong before, if anything has."""
+        """Raises an earlier error, if there is one."""
         if self._moved and self._error is None:
             self._error = self._saved()
         if self._error is not None:
@@ -168,11 +169,11 @@ class Journal:
             raise RunError(f"another program wrote {more} bytes to the output file {self._path} too: they stand among this run's lines")
 
     def _is_in_place(self) -> bool:
-        fd, least = self._file.fileno(), self._size  # before the file's own size: lines may be appended meanwhile
+        fd, least = self._file.fileno(), self._size  # before the file's own size: other lines may be appended meanwhile
         return is_same_file(self._path, fd) and os.fstat(fd).st_size >= least
 
     def _saved(self) -> RunError:
-        """Keep what has been written: it is still there as long as the file is open."""
+        """Saves what has been written: it exists as long as the file is open."""
         path, size = self._path, os.fstat(self._file.fileno()).st_size
         if is_same_file(path, self._file.fileno()):
             lost = f"only {size} of {self._size} bytes are left"
@@ -217,10 +218,10 @@ def _names(path: Path) -> Iterator[Path]:
 
 
 class PassThrough:
-    """Lines to standard output or another stream that keeps nothing; it stays open.
+    """Writes lines to standard output or another stream that keeps nothing. The stream stays open.
 
     Raises:
-        RunError: from `append`, if it is not read to the end, or cannot be written.
+        RunError: from `append`: the reader has gone, or the stream cannot be written.
     """
 
     def __init__(self, file: BinaryIO):
@@ -240,7 +241,7 @@ class PassThrough:
         self._lines += 1
 
     def _discard_rest(self) -> None:
-        """What the file still holds would fail once more when it is closed, at the latest by the interpreter at its end."""
+        """Redirects the stream to the null device. Otherwise its buffered bytes would fail again when it is closed."""
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, self._file.fileno())
         os.close(nowhere)

@@ -1,15 +1,15 @@
-"""One input line becomes one request, or the error that its output line will carry.
+"""Turns one input line into a request, or into the error for its output line.
 
-Two forms, mixed freely. OpenAI's batch form::
+Lines have one of two forms, which may be mixed. OpenAI's batch form::
 
     {"custom_id": "a", "method": "POST", "url": "/v1/completions", "body": {"prompt": "...", "max_tokens": 8}}
 
-and a short form, the body's fields beside the prompt or the messages::
+and a short form, with the body's fields beside the prompt or the messages::
 
     {"prompt": "...", "max_tokens": 8}
 
-A field that is null counts as not given. Where a key stands twice in one object the last one holds, as in Python's own
-reader. Nothing here knows a model or a tokenizer: what depends on them is checked where they are.
+A field that is null counts as missing. If a key occurs twice in one object, the last one counts, as in Python's own reader. This module
+knows no model and no tokenizer: checks that need one are made where they are.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from xlaengine.batch.not_json import ONE_A_LINE, is_part_of_a_value, lone_surrog
 from xlaengine.protocol import InvalidRequest, SamplingParams
 
 MAX_LINE_BYTES = 64 << 20
-"""A longer line is an error line; it is never held in memory as a whole."""
+"""A longer line becomes an error line; it is never held in memory as a whole."""
 
 MAX_MESSAGE_CHARS = 600
-"""An error message quotes the value it complains about, and that value may be the size of the line."""
+"""The most characters of an error message: it quotes the faulty value, which may be as long as the line."""
 
 _BATCH_KEYS = ("custom_id", "method", "url", "body")
 
@@ -41,9 +41,9 @@ class BatchRequest:
     Attributes:
         prompt, messages: exactly one of them is set.
         params: may lack ``max_tokens`` (chat) and ``seed``.
-        echo: the completion's text and log-probabilities begin with the prompt's.
-        clips: ``max_tokens`` is a completion's default, of which fewer will do where not so many fit.
-        prompt_logprobs: what the line itself asked for; ``params`` has more where ``echo`` wants them too.
+        echo: whether the completion's text and log-probabilities begin with the prompt's.
+        clips: whether ``max_tokens`` is a completion's default, which is lowered if it does not fit.
+        prompt_logprobs: what the line itself asks for; ``params`` has more if ``echo`` needs them too.
     """
 
     line: int
@@ -60,7 +60,7 @@ class BatchRequest:
 
 @dataclass(frozen=True, slots=True)
 class BadLine:
-    """A line that cannot be served; ``custom_id`` is ``line-<n>`` where the line has none that can be read."""
+    """A line that cannot be served. ``custom_id`` is ``line-<n>`` if the line has no readable id."""
 
     line: int
     custom_id: str
@@ -73,7 +73,7 @@ class BadLine:
 
 
 class RawLine(NamedTuple):
-    """Bytes of line ``number`` (from 1) without its line end; only a head of them where ``size`` is above the limit."""
+    """Bytes of line ``number`` (from 1) without its line end; only the first ones if ``size`` is above the limit."""
 
     number: int
     data: bytes
@@ -81,13 +81,13 @@ class RawLine(NamedTuple):
 
 
 class Readable(Protocol):
-    """As much of a binary file as reading by line needs."""
+    """The part of a binary file's interface that reading by line needs."""
 
     def readline(self, limit: int = -1, /) -> bytes: ...
 
 
 def read_lines(file: Readable, limit: int = MAX_LINE_BYTES) -> Iterator[RawLine]:
-    """Lines that are not blank. Blank ones count in the numbering, and a byte order mark before the first is dropped."""
+    """Yields lines that are not blank. Blank lines count in the numbering; a byte order mark before the first line is dropped."""
     number = 0
     while data := file.readline(limit + 1):
         number += 1
@@ -103,7 +103,7 @@ def read_lines(file: Readable, limit: int = MAX_LINE_BYTES) -> Iterator[RawLine]
 
 
 def parse(raw: RawLine, limit: int = MAX_LINE_BYTES) -> BatchRequest | BadLine:
-    """Read one line. Never raises for what stands in it."""
+    """Parses one line. Never raises for its contents."""
     custom_id = f"line-{raw.number}"
     try:
         obj = _decode(raw, limit)
@@ -148,7 +148,7 @@ def _first_bad_byte(data: bytes) -> str:
 
 
 def _custom_id(obj: dict[str, Any], default: str) -> tuple[str, bool]:
-    """The line's id, and whether the line itself gave it."""
+    """Returns the line's id, and whether the line itself gave it."""
     value = obj.get("custom_id")
     if value is None:
         return default, False
@@ -173,7 +173,7 @@ def _batch_form(obj: dict[str, Any]) -> tuple[Endpoint, dict[str, Any]]:
 
 
 def _request(line: int, custom_id: str, endpoint: Endpoint | None, body: dict[str, Any]) -> BatchRequest:
-    """A request of a body without nulls; ``endpoint`` None: the short form."""
+    """Makes a request of a body without nulls; ``endpoint`` is None for the short form."""
     body = fields.without_neutral(body)
     fields.check_names(body)
     endpoint = fields.endpoint_of(body) if endpoint is None else endpoint

@@ -1,6 +1,6 @@
-"""Log-probabilities in the shapes that the two interfaces have for them.
+"""Formats log-probabilities for the two interfaces.
 
-A position comes as vLLM's dict, ``{token_id: Logprob}``: the token that stands there, and the alternatives that were asked for.
+Each position comes as vLLM's dict, ``{token_id: Logprob}``, with the token at that position and the alternatives that were asked for.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from xlaengine.host.text.tokenizer import Tokenizer
 from xlaengine.protocol import CompletionOutput, Logprob, RequestOutput
 
 LOWEST_LOGPROB = -9999.0
-"""Stands for minus infinity, which JSON cannot write; OpenAI and vLLM use the same number."""
+"""Stands for minus infinity, which JSON cannot represent; OpenAI and vLLM use the same number."""
 
 Step = dict[int, Logprob]
 
@@ -23,11 +23,11 @@ Step = dict[int, Logprob]
 def completion_logprobs(
     output: RequestOutput, completion: CompletionOutput, count: int, tokenizer: Tokenizer | None, echo: str | None
 ) -> dict[str, list[Any]]:
-    """OpenAI's completion shape: four lists, one element a token; each token is among its own alternatives.
+    """Returns OpenAI's form for completions: four lists, one element for each token. Each token is among its own alternatives.
 
     Args:
-        count: alternatives a position.
-        echo: the prompt's text, if the prompt's tokens come first; nothing came before the first of them, so its entries are null.
+        count: the number of alternatives at each position.
+        echo: the prompt's text, if the prompt's tokens come first. The entries of the first token are null, because nothing precedes it.
     """
     tokens = completion.token_ids
     steps: list[Step | None] = list(completion.logprobs or ())
@@ -46,7 +46,7 @@ def completion_logprobs(
 
 
 def chat_logprobs(completion: CompletionOutput, count: int, tokenizer: Tokenizer | None) -> dict[str, list[dict[str, Any]]]:
-    """OpenAI's chat shape: an object a token, with the ``count`` most likely ones in it."""
+    """Returns OpenAI's form for chats: one object for each token, with the ``count`` most likely tokens in it."""
     steps = completion.logprobs or ()
     content = [
         _chat_token(token, step[token], tokenizer) | {"top_logprobs": [_chat_token(*one, tokenizer) for one in _top(step, count)]}
@@ -56,7 +56,7 @@ def chat_logprobs(completion: CompletionOutput, count: int, tokenizer: Tokenizer
 
 
 def prompt_logprobs(output: RequestOutput, count: int) -> list[dict[str, dict[str, Any]] | None]:
-    """vLLM's shape: null for the first token, then an object a token, its keys token ids."""
+    """Returns vLLM's form: null for the first token, then for each token an object with token ids as keys."""
     steps = output.prompt_logprobs or ()
     return [
         None if step is None else {str(i): _vllm_entry(entry) for i, entry in _with_top(token, step, count)}
@@ -65,18 +65,18 @@ def prompt_logprobs(output: RequestOutput, count: int) -> list[dict[str, dict[st
 
 
 def _top(step: Step, count: int) -> list[tuple[int, Logprob]]:
-    """The ``count`` most likely tokens, in falling order; a position may hold more, for another list of the same request."""
+    """Returns the ``count`` most likely tokens, in falling order. A position may hold more, for another list of the same request."""
     return sorted(step.items(), key=lambda item: item[1].rank)[:count]
 
 
 def _with_top(token: int, step: Step, count: int) -> list[tuple[int, Logprob]]:
-    """The same, and the token that stands there: in its place, or behind them."""
+    """Returns the same, and the token at the position itself if it is not among them."""
     top = _top(step, count)
     return top if any(other == token for other, _ in top) else [*top, (token, step[token])]
 
 
 def _alternatives(token: int, step: Step, count: int, tokenizer: Tokenizer | None) -> dict[str, float]:
-    """Highest first. Two ids can decode to one text (parts of a character do): the later ones go by their id."""
+    """Names the alternatives, highest first. If two ids decode to one text (parts of a character do), the later one gets its id."""
     named: dict[str, float] = {}
     for other, entry in _with_top(token, step, count):
         text = _name(other, entry, tokenizer)
@@ -94,14 +94,14 @@ def _vllm_entry(entry: Logprob) -> dict[str, Any]:
 
 
 def _name(token: int, entry: Logprob | None, tokenizer: Tokenizer | None) -> str:
-    """A token in print. The one without an entry, a prompt's first, is looked up."""
+    """Returns a token's text. A token without an entry, the prompt's first, is looked up."""
     if entry is not None and entry.decoded_token is not None:
         return entry.decoded_token
     return f"token_id:{token}" if tokenizer is None else tokenizer.token_text(token)
 
 
 def _offsets(tokens: Sequence[int], text: str, tokenizer: Tokenizer | None) -> list[int]:
-    """For each token, how many characters of the text were certain before it: parts of one character share its place."""
+    """Returns for each token the number of characters that were certain before it: parts of one character have the same offset."""
     offsets, offset = [], 0
     detokenizer = None if tokenizer is None else Detokenizer(tokenizer)
     for token in tokens:
@@ -111,5 +111,5 @@ def _offsets(tokens: Sequence[int], text: str, tokenizer: Tokenizer | None) -> l
 
 
 def _json_float(x: float) -> float:
-    """A float32 as the shortest decimal that reads back as the same float32."""
+    """Returns a float32 as the shortest decimal that reads back as the same float32."""
     return LOWEST_LOGPROB if x == -np.inf else float(str(np.float32(x)))

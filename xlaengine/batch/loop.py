@@ -1,4 +1,4 @@
-"""The lines of one input on their way through the engine."""
+"""Passes the lines of one input through the engine."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Loop:
-    """The lines of one input on their way through the engine. What is held grows with the ids seen and the requests in flight only."""
+    """Passes the lines of one input through the engine. Memory grows only with the ids seen and the requests in flight."""
 
     def __init__(self, job: Job, llm: LLM, sink: Sink, finished: Finished):
         self.llm, self._sink = llm, sink

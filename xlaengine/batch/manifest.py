@@ -1,4 +1,4 @@
-"""What an output file was made from, kept beside it, so that a run is only resumed as the run that it was."""
+"""The manifest beside an output file: what the output was made from, so that a run is resumed only with the same inputs and settings."""
 
 from __future__ import annotations
 
@@ -20,26 +20,27 @@ _DIGESTS = {
     "tokenizer": "the tokenizer",
     "drafter_fingerprint": "the drafter",
 }
-"""Entries that are digests, in words."""
+"""Names of the entries that are digests, for messages."""
 
 
 class Manifest(msgspec.Struct, frozen=True, kw_only=True):
-    """Attributes:
-    fixed: what shapes the output: digest of the input, fingerprint of the model, settings. A resumed run must have the same.
-    recorded: versions and names. Another one is worth a warning, not a refusal: a crash is often cured by an update.
+    """
+    Attributes:
+        fixed: what determines the output: digest of the input, fingerprint of the model, settings. A resumed run must have the same.
+        recorded: versions and names. A change causes a warning, not a refusal: a crash is often cured by an update.
     """
 
     fixed: dict[str, Any]
     recorded: dict[str, str]
     input_bytes: int | None = None
-    """Size of the input: an input that only grew begins with so many unchanged bytes. None in manifests of earlier versions."""
+    """Size of the input: an input that only grew begins with this many unchanged bytes. None in manifests of earlier versions."""
     format: int = FORMAT
 
     def changes(self, now: Mapping[str, Any], model: str) -> list[str]:
-        """One phrase for each entry of ``now`` that differs; entries that ``now`` does not know are not compared.
+        """Returns one phrase for each entry of ``now`` that differs; entries that ``now`` does not have are not compared.
 
         Args:
-            model: the name by which it is asked for now.
+            model: the name by which this run asks for the model.
         """
         changed = {key: (self.fixed.get(key), value) for key, value in now.items() if self.fixed.get(key) != value}
         return [_phrase(key, was, value, (self.recorded.get("model", "unknown"), model)) for key, (was, value) in changed.items()]
@@ -63,19 +64,19 @@ def manifest_path(output: Path) -> Path:
 
 
 def make_manifest(fixed: Mapping[str, Any], recorded: Mapping[str, str], input_bytes: int | None = None) -> Manifest:
-    """``fixed`` in JSON's own types, as it will be read back; versions are added to ``recorded``."""
+    """Makes a manifest. ``fixed`` is converted to JSON's own types, as it will be read back; versions are added to ``recorded``."""
     plain = msgspec.json.decode(msgspec.json.encode(fixed))
     return Manifest(fixed=plain, recorded={**recorded, **{name: metadata.version(name) for name in _VERSIONED}}, input_bytes=input_bytes)
 
 
 def write_manifest(output: Path, manifest: Manifest) -> None:
-    """Durable when this returns; called before the first byte of output."""
+    """Writes the manifest, durably. Called before the first byte of output."""
     with told_of(manifest_path(output), "manifest"):
         replace_file(manifest_path(output), lambda file: file.write(msgspec.json.format(msgspec.json.encode(manifest)) + b"\n"))
 
 
 def read_manifest(output: Path) -> Manifest:
-    """Raises UsageError where there is none or it cannot be read."""
+    """Reads the manifest. Raises UsageError if it is missing or cannot be read."""
     path = manifest_path(output)
     try:
         manifest = msgspec.json.decode(path.read_bytes(), type=Manifest)
@@ -89,6 +90,6 @@ def read_manifest(output: Path) -> Manifest:
 
 
 def refuse_changes(output: Path, manifest: Manifest, now: Mapping[str, Any], model: str) -> None:
-    """Raises UsageError naming everything that differs."""
+    """Raises UsageError with everything that differs, if anything does."""
     if changes := manifest.changes(now, model):
         raise UsageError(f"cannot resume {output}: {'; '.join(changes)}. Give the same, or another output file")

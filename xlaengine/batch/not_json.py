@@ -1,4 +1,4 @@
-"""What is wrong with a line that is not JSON, where there is more to say than the decoder's words."""
+"""Explains lines that are not JSON, in cases where the decoder's message is not enough."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ _PART_OF_A_VALUE = re.compile(rb'[\[\]{}],?|"[^"\\]*"\s*:.*', re.DOTALL)
 
 
 def lone_surrogate(data: bytes) -> str | None:
-    """The first escape of half a character, with its place, where the line is JSON but for such."""
+    """Returns the first escape of a lone surrogate, with its place, if the line is JSON apart from such escapes."""
     try:
-        json.loads(data)  # takes them
+        json.loads(data)  # accepts lone surrogates
     except (ValueError, RecursionError):
         return None
     lone = next((found for found in _ESCAPE.finditer(data) if found[1]), None)
@@ -23,5 +23,5 @@ def lone_surrogate(data: bytes) -> str | None:
 
 
 def is_part_of_a_value(data: bytes) -> bool:
-    """Whether it looks like a line of a pretty-printed value: a bracket alone, or a member without its object."""
+    """Returns whether this looks like a line of a pretty-printed value: a bracket alone, or a member without its object."""
     return _PART_OF_A_VALUE.fullmatch(data) is not None

@@ -1,4 +1,4 @@
-"""A finished request, or an error, as one line of OpenAI's batch output."""
+"""Formats a finished request, or an error, as one line of OpenAI's batch output."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from xlaengine.protocol import CompletionOutput, RequestOutput
 
 
 def encode(line: dict[str, Any]) -> bytes:
-    """One line, its line end included."""
+    """Encodes one line, including its line end."""
     return msgspec.json.encode(line) + b"\n"
 
 
 def error_line(bad: BadLine) -> dict[str, Any]:
-    """The output line of a request that failed; ``response`` is null."""
+    """Returns the output line of a request that failed; ``response`` is null."""
     return _line(bad.custom_id, bad.line, None, {"code": bad.code, "message": bad.message})
 
 
 def failure(request: BatchRequest, output: RequestOutput) -> BadLine | None:
-    """What is to be said of a request that the engine could not finish; None where it has. One failed completion fails them all."""
+    """Returns the error of a request that the engine could not finish; None if it finished. One failed completion fails them all."""
     ends = {completion.finish_reason for completion in output.outputs}
     if output.error is not None or "error" in ends:
         return BadLine(request.line, request.custom_id, "engine_error", output.error or "the engine failed on this request")
@@ -36,9 +36,9 @@ def failure(request: BatchRequest, output: RequestOutput) -> BadLine | None:
 
 
 def result_line(request: BatchRequest, output: RequestOutput, model: str, tokenizer: Tokenizer | None = None) -> dict[str, Any]:
-    """The output line of a finished request. Apart from ids and ``created`` it depends on the request and its tokens alone.
+    """Returns the output line of a finished request. Apart from ids and ``created`` it depends only on the request and its tokens.
 
-    ``body["seed"]`` is the seed that was used, so that the line can be generated again alone; with ``n`` above 1 each choice has its own.
+    ``body["seed"]`` is the seed that was used, so that the line can be generated again alone; if ``n`` is above 1, each choice has its own.
     """
     chat = request.messages is not None
     body = {
@@ -80,7 +80,7 @@ def _choice(request: BatchRequest, output: RequestOutput, completion: Completion
 
 
 def _prompt_text(request: BatchRequest, output: RequestOutput, tokenizer: Tokenizer | None) -> str:
-    """As it was given; token ids are decoded."""
+    """Returns the prompt as it was given; token ids are decoded."""
     if isinstance(request.prompt, str):
         return request.prompt
     return "" if tokenizer is None else tokenizer.decode(output.prompt_token_ids)

@@ -1,4 +1,4 @@
-"""What became of a batch job, as a page."""
+"""Writes the HTML page of a batch job."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ FACTS = {
     "mean_slot_occupancy": ("mean occupancy", "{:.0%}"),
     "late_tokens_dropped": ("late tokens dropped", "{:,}"),
 }
-"""Metrics on the page: what they are called there, and how they are written."""
+"""Metrics on the page, with their labels and formats."""
 
 
 def write_report(job: Job, trace: Trace, drawn: Timeline, summary: Summary | None) -> Path:
-    """The page about a run, as far as it came: without a summary it failed or was stopped. Its path.
+    """Writes the page of a run, and returns its path. Without a summary the run failed or was stopped.
 
     Raises:
         OSError: it cannot be written.
@@ -44,7 +44,7 @@ def _facts(job: Job, summary: Summary | None) -> Iterator[tuple[str, str]]:
         return
     yield "requests", f"{summary.completed} done, {summary.failed} failed, {summary.resumed} of them by an earlier run"
     for name, (label, form) in FACTS.items():
-        if summary.metrics.get(name):  # 0 where nothing of the kind was done: outputs of one token take no decode step
+        if summary.metrics.get(name):  # 0 if it did not occur: outputs of one token take no decode step
             yield label, form.format(summary.metrics[name])
     if job.settings.speculative is not None and (passes := summary.metrics.get("spec_verify_passes", 0)):
         yield "drafter", job.settings.speculative.model or job.settings.speculative.method

@@ -1,4 +1,4 @@
-"""What is known to fail before a model is loaded, and is refused then."""
+"""Refuses jobs that are known to fail before a model is loaded."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from xlaengine.sources import at_hand
 def require_served(job: Job, overview: Overview) -> None:
     """
     Raises:
-        UsageError: every valid line asks for a model that is not the one served. Where only some do, each becomes an error line.
+        UsageError: every valid line asks for a model that is not served. If only some do, each of them becomes an error line.
     """
     if not overview.models or sum(overview.models.values()) < overview.valid:
         return
@@ -36,7 +36,7 @@ def require_served(job: Job, overview: Overview) -> None:
 def require_tokenizer(job: Job, overview: Overview) -> None:
     """
     Raises:
-        UsageError: lines have text, and the model, which is at hand, has no tokenizer.
+        UsageError: lines have text, and the model, whose files are local, has no tokenizer.
     """
     if overview.first_text is None or job.settings.tokenizer is not None:
         return

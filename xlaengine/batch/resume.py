@@ -1,4 +1,4 @@
-"""Whether an output file may be written, and what an earlier run has left in it."""
+"""Decides whether an output file may be written, and reads what an earlier run left in it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,12 @@ NOTHING = Finished(frozenset(), frozenset(), 0)
 
 @dataclass(frozen=True)
 class Earlier:
-    """An earlier run on the same output file. ``torn``: bytes behind its last whole line; ``extended``: the input has more lines now."""
+    """An earlier run on the same output file.
+
+    Attributes:
+        torn: bytes after its last complete line.
+        extended: whether the input has more lines now.
+    """
 
     manifest: Manifest
     finished: Finished
@@ -29,7 +34,8 @@ class Earlier:
 
 @dataclass(frozen=True)
 class Extension:
-    """The input, which may have grown. ``begins``: whether its first so many bytes are whole lines with this digest."""
+    """The input, which may have grown. ``begins(size, sha256)`` tells whether its first ``size`` bytes are complete lines with this
+    digest."""
 
     size: int
     sha256: str
@@ -37,7 +43,7 @@ class Extension:
 
 
 def require_writable(path: Path, what: str) -> None:
-    """Raises UsageError where ``path`` cannot become a file of ours."""
+    """Raises UsageError if this run cannot write a file at ``path``."""
     if path.exists() and not path.is_file():
         raise UsageError(f"the {what} file {path} is {'a directory' if path.is_dir() else 'no regular file'}")
     if not path.parent.is_dir():
@@ -47,7 +53,7 @@ def require_writable(path: Path, what: str) -> None:
 
 
 def require_writable_directory(path: Path, what: str) -> None:
-    """Raises UsageError where ``path`` cannot become a directory of ours."""
+    """Raises UsageError if this run cannot create or write a directory at ``path``."""
     there = next(parent for parent in (path, *path.absolute().parents) if parent.exists())
     if not there.is_dir():
         raise UsageError(f"the {what} directory {path} cannot be made: {there} is no directory")
@@ -58,16 +64,16 @@ def require_writable_directory(path: Path, what: str) -> None:
 def find_earlier(
     path: Path, *, resume: bool, lines: int, known: Mapping[str, Any], model: str, extension: Extension, extend: bool = False
 ) -> Earlier | None:
-    """What an earlier run has left at ``path``; None for a fresh start. Changes nothing.
+    """Returns what an earlier run left at ``path``; None for a fresh start. Changes nothing.
 
     Args:
-        lines: of the input.
-        known: as much of the manifest's ``fixed`` as is known before the model is loaded.
-        model: the name by which it is asked for.
-        extend: the input may have more lines than it had then.
+        lines: the number of lines of the input.
+        known: the part of the manifest's ``fixed`` that is known before the model is loaded.
+        model: the name by which this run asks for the model.
+        extend: the input may have more lines than it had in the earlier run.
 
     Raises:
-        UsageError: there is an output and ``resume`` is False, or it is another run's.
+        UsageError: there is an output and ``resume`` is False, or it belongs to another run.
     """
     if not path.exists():
         return None
@@ -91,10 +97,10 @@ def find_earlier(
 
 
 def prepare_output(path: Path, earlier: Earlier | None, now: Manifest, *, retry_errors: bool, note: Callable[[str], None]) -> Finished:
-    """Bring ``path`` into the state that appending starts from; what is finished in it.
+    """Prepares ``path`` for appending, and returns the lines that are finished in it.
 
     Raises:
-        UsageError: the earlier run was another model's, or had other settings. Nothing has changed then.
+        UsageError: the earlier run had another model or other settings. Nothing has changed then.
     """
     if earlier is None:
         write_manifest(path, now)

@@ -1,4 +1,4 @@
-"""Which finished requests are generated again by the oracle."""
+"""Chooses the finished requests that the oracle generates again."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from xlaengine.protocol import Request, RequestOutput
 
 
 class Sample:
-    """Keeps ``size`` of the requests offered, the same ones in whatever order they come: those whose id has the lowest digest.
+    """Keeps ``size`` of the offered requests, those whose ids have the lowest digests. So the choice does not depend on their order.
 
     Args:
-        size: how many, or ``all``.
+        size: the number to keep, or ``all``.
         seed: another seed chooses others.
     """
 
@@ -27,7 +27,7 @@ class Sample:
         if self._size == 0:
             return
         digest = hashlib.sha256(f"{self._seed}\0{request.request_id}".encode()).digest()
-        # A heap of negated ranks: its head is the one that a lower digest replaces. Ids differ, so no two requests are ever compared.
+        # A heap of negated ranks: its head is the item that a lower digest replaces. Ids differ, so requests are never compared.
         item = (-int.from_bytes(digest), request.request_id, request, output)
         if len(self._kept) < self._size:
             heapq.heappush(self._kept, item)
@@ -35,5 +35,5 @@ class Sample:
             heapq.heappushpop(self._kept, item)
 
     def chosen(self) -> list[tuple[Request, RequestOutput]]:
-        """Lowest digest first."""
+        """Returns the kept requests, lowest digest first."""
         return [(request, output) for _, _, request, output in sorted(self._kept, reverse=True, key=lambda item: item[:2])]

@@ -1,4 +1,4 @@
-"""The input file: any stream becomes one that can be read twice, first for a look at the whole, then line by line."""
+"""The input file: any stream becomes a file that can be read twice, once as a whole and once line by line."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from xlaengine.batch.lines import BadLine, parse, read_lines
 
 @dataclass(frozen=True)
 class Overview:
-    """What one pass over the input tells.
+    """The result of one pass over the input.
 
     Attributes:
-        sha256: of its bytes.
-        lines: number of the last line that is not blank; 0 where there is none.
-        requests: lines that are not blank.
-        max_logprobs: the most alternatives that a valid line asks for; None where none asks for log-probabilities.
-        prompt_logprobs: whether one asks for those of its prompt.
-        samples: whether one is not greedy.
-        size: of the file in bytes.
-        valid: requests that are no error yet.
-        models: how many valid lines ask for a model by each name.
-        first_text: number of the first valid line whose prompt is text or messages; None where all are token ids.
+        sha256: digest of the bytes.
+        lines: number of the last line that is not blank; 0 if there is none.
+        requests: the number of lines that are not blank.
+        max_logprobs: the most alternatives that a valid line asks for; None if no line asks for log-probabilities.
+        prompt_logprobs: whether a line asks for log-probabilities of its prompt.
+        samples: whether a line is not greedy.
+        size: size of the file in bytes.
+        valid: the number of lines that are not an error so far.
+        models: the number of valid lines that ask for a model, by its name.
+        first_text: number of the first valid line whose prompt is text or messages; None if all are token ids.
     """
 
     sha256: str
@@ -49,7 +49,7 @@ class Overview:
 
 @contextmanager
 def open_input(name: str) -> Iterator[BinaryIO]:
-    """The file called ``name``, ``-`` being standard input, seekable; what comes from a pipe is copied to a temporary file.
+    """Opens the file ``name``, or standard input for ``-``, as a seekable file; the data of a pipe is copied to a temporary file.
 
     Raises:
         UsageError: it cannot be opened or read.
@@ -101,7 +101,7 @@ def _told(name: str) -> Iterator[None]:
 
 
 class Hashed:
-    """A file read by line, and the digest of what has been read."""
+    """A file that is read by line, with a digest of what has been read."""
 
     def __init__(self, file: BinaryIO):
         self._file = file
@@ -118,7 +118,7 @@ class Hashed:
 
 
 def look_over(file: BinaryIO) -> Overview:
-    """Read the whole input once, and go back to its beginning."""
+    """Reads the whole input once, and goes back to its beginning."""
     file.seek(0)
     hashed = Hashed(file)
     last, requests, valid, samples = 0, 0, 0, False
@@ -156,7 +156,7 @@ def look_over(file: BinaryIO) -> Overview:
 
 
 def begins_with(file: BinaryIO, size: int, sha256: str) -> bool:
-    """Whether the file's first ``size`` bytes are whole lines with this digest. The file is at its beginning before and after."""
+    """Returns whether the file's first ``size`` bytes are complete lines with this digest. The file position is 0 before and after."""
     digest, left, end = hashlib.sha256(), size, b"\n"
     while left and (data := file.read(min(left, 1 << 20))):
         digest.update(data)

@@ -1,1 +1,1 @@
-"""Measurement: workloads, each number beside what the machine allows, measured in the same run."""
+"""Benchmarks: workloads whose numbers stand beside what the machine allows, measured in the same run."""

@@ -1,4 +1,4 @@
-"""An earlier report beside a new one."""
+"""Compares a new report with an earlier one."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from xlaengine.bench.result import BANDWIDTH, Report, Result
 
 SETTINGS = "model", "dtype", "scheduling_policy"
-"""Those that numbers depend on."""
+"""The settings that results depend on."""
 
 
 @dataclass(frozen=True)
 class Change:
-    """One quantity then and now.
+    """One quantity in the earlier and in the new report.
 
     Attributes:
-        value: how many times as good it is as then: below 1 worse.
-        ratio: the same for as fast a machine: by how fast memory was read beside both, or else of its ratio to the floor, if that is not
-            of the engine's own products, which a slower kernel slows too; None where there is neither.
+        value: how many times as good the new value is: below 1 is worse.
+        ratio: the same, corrected for the speed of the machine: by the memory bandwidth measured beside both, or else by their ratios to
+            the floor. A floor of the engine's own products does not count, because a slower kernel slows it too. None if neither is known.
     """
 
     before: Result
@@ -27,16 +27,16 @@ class Change:
     ratio: float | None
 
     def is_regression(self, threshold: float) -> bool:
-        """Worse by more than ``threshold`` (0.1: a tenth): its value, and for as fast a machine where that is known.
+        """Returns whether it is worse by more than ``threshold`` (0.1: a tenth), in its value and, if known, in the corrected ratio.
 
-        A slower hour slows both, and a floor that was measured too fast leaves the value as it was: neither alone counts.
+        Both must be worse: a slow machine lowers the value alone, and a floor that was measured too fast lowers the ratio alone.
         """
         worst = self.value if self.ratio is None else max(self.value, self.ratio)
         return worst < 1 - threshold
 
 
 def changes(before: Report, after: Report) -> Iterator[Change]:
-    """Of what both have."""
+    """Yields the changes of quantities that both reports have."""
     then = {(each.workload, each.case, each.unit): each for each in before.results}
     for each in after.results:
         if (earlier := then.get((each.workload, each.case, each.unit))) is not None:
@@ -52,7 +52,7 @@ def _change(before: Result, after: Result) -> Change:
 
 
 def missing(before: Report, after: Report) -> list[str]:
-    """What was measured then, in workloads that have run again, and is not there now: a number that is gone can hide a regression."""
+    """Names results that the new report lacks although their workload ran again: a missing number can hide a regression."""
     ran = {each.workload for each in after.results} | {each.workload for each in after.refusals}
     now = {(each.workload, each.case, each.unit) for each in after.results}
     gone = (each for each in before.results if each.workload in ran and (each.workload, each.case, each.unit) not in now)
@@ -60,7 +60,7 @@ def missing(before: Report, after: Report) -> list[str]:
 
 
 def differences(before: Report, after: Report) -> list[str]:
-    """What is not alike about the two, so that numbers say less, or nothing: machine, versions, model, dtype."""
+    """Lists differences of machine, versions, model and settings, which make a comparison say less or nothing."""
     then, now = (each.machine | {name: getattr(each.settings, name) for name in SETTINGS} for each in (before, after))
     then["files"], now["files"] = before.fingerprint[:12], after.fingerprint[:12]
     looked_at = ("cpu", "cores", "device", "jax", "jaxlib", "XLA_FLAGS", "kernels", *SETTINGS, "files")

@@ -1,4 +1,4 @@
-"""What workloads measure with: one model's files, engines at the shapes they ask for, its floors."""
+"""What workloads measure with: one model's files, engines of any shape, and floors."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from xlaengine.protocol import Progress
 
 
 class Unsuitable(ValueError):
-    """The model, or the settings, leave nothing for a workload to measure; the message holds the numbers."""
+    """The model or the settings leave nothing for a workload to measure; the message has the numbers."""
 
 
 class Bench:
     """
     Attributes:
-        model: of the subject.
-        dtype: that is measured in, never ``auto``.
+        model: the config of the measured model.
+        dtype: the dtype of the engines, never ``auto``.
         progress: called with a workload's case, samples taken and samples in all.
 
     Raises:
@@ -41,20 +41,20 @@ class Bench:
 
     @property
     def fingerprint(self) -> str:
-        """Of the model's files."""
+        """The fingerprint of the model's files."""
         return self._subject.fingerprint
 
     @property
     def longest(self) -> int:
-        """The most positions that a slot of this model can have."""
+        """The largest number of positions that a slot of this model can have."""
         return self.model.most_positions
 
     @contextmanager
     def engine(self, max_num_seqs: int, max_model_len: int, **changes: Any) -> Iterator[Engine]:
-        """An engine of that B and S, closed at the end; more changes as `EngineConfig` takes them.
+        """An engine with B = ``max_num_seqs`` and S = ``max_model_len``, closed at the end; ``changes`` are other fields of `EngineConfig`.
 
         Raises:
-            Unsuitable: there is not the memory for it.
+            Unsuitable: there is not enough memory for it.
         """
         settings = {"dtype": self.dtype, **chosen_layout(self.dtype, self.progress)} | changes
         config = EngineConfig(max_num_seqs=max_num_seqs, max_model_len=max_model_len, **settings)
@@ -72,7 +72,7 @@ class Bench:
         return self._subject.open(config)
 
     def samples(self, case: str) -> Iterator[int]:
-        """The numbers of the samples to take, told as they are taken."""
+        """Yields the indices of the samples to take, and reports progress."""
         for sample in range(self.settings.repeats):
             self.progress(case, sample, self.settings.repeats)
             yield sample

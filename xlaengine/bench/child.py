@@ -1,6 +1,6 @@
-"""A process that starts an engine, once, and says what each phase took and what it took up: a start can only be measured from nothing.
+"""A process that starts an engine once and reports the time and the memory of each phase: only a new process can measure a start.
 
-usage: python -m xlaengine.bench.child MODEL DTYPE B BEGAN     BEGAN: seconds of the epoch at which it was started
+usage: python -m xlaengine.bench.child MODEL DTYPE B BEGAN     BEGAN: when it was started, in seconds since the epoch
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ CACHE_VARIABLES = {"JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0", "JAX_PERSI
 
 
 class ChildFailed(RuntimeError):
-    """The process that was to be measured did not get to its end; the message is the last that it said."""
+    """The measured process failed; the message is its last line of output."""
 
 
 def start_child(model: str, dtype: str, max_num_seqs: int, cache: Path | None = None) -> dict[str, Any]:
-    """What a new process has measured.
+    """Runs `main` in a new process and returns its measurements.
 
     Args:
-        cache: where compiled graphs are kept; None for the usual place.
+        cache: the folder of compiled graphs; None means the usual one.
 
     Raises:
-        ChildFailed: it has failed.
+        ChildFailed: the process failed.
     """
     environment = os.environ | ({"JAX_COMPILATION_CACHE_DIR": str(cache)} | CACHE_VARIABLES if cache else {})
-    # It must find the package that is measured, a source tree that is not installed too.
+    # The process must import the package that is measured, even from a source tree that is not installed.
     environment["PYTHONPATH"] = os.pathsep.join(filter(None, (str(PACKAGE.parent), os.environ.get("PYTHONPATH"))))
     command = [sys.executable, "-m", "xlaengine.bench.child", model, dtype, str(max_num_seqs), str(time.time())]
     done = subprocess.run(command, capture_output=True, text=True, env=environment, check=False)
@@ -60,7 +60,7 @@ def main(model: str, dtype: Any, max_num_seqs: int, began: float) -> dict[str, A
         llm.generate([5, 6, 7], params)
         hot = time.time() - first
         metrics, runner = llm.metrics(), llm.engine.runner
-        peak = _resident("VmHWM")  # before the files are read once more, which is no part of the engine
+        peak = _resident("VmHWM")  # before the files are read again, which is not part of the engine
         planned = footprint(Shapes(llm.engine.model, llm.config)).total
         held = {name: sum(leaf.nbytes for leaf in jax.tree.leaves(getattr(runner, name))) for name in ("weights", "state")}
         phases = {name: metrics["seconds"][name] for name in ("fetch", "load", "compile")}
@@ -75,7 +75,7 @@ def main(model: str, dtype: Any, max_num_seqs: int, began: float) -> dict[str, A
 
 
 def _read(model: str) -> float:
-    """Seconds to read the model's weights from its files into new memory, as any loader must, and do nothing with them."""
+    """Returns the seconds to read the model's weights from its files into new memory: the least time of any loader."""
     from xlaengine.sources import resolve
 
     source = resolve(model)
@@ -88,7 +88,7 @@ def _read(model: str) -> float:
 
 
 def _resident(field: str) -> int:
-    """Bytes in memory, now (``VmRSS``) or at most so far (``VmHWM``). `resource` would give the parent's peak, if that is more."""
+    """Returns the bytes in memory now (``VmRSS``) or at the peak (``VmHWM``). `resource` would give the parent's peak if that is larger."""
     line = next(line for line in Path("/proc/self/status").read_text().splitlines() if line.startswith(field))
     return int(line.split()[1]) * 1024
 

@@ -1,4 +1,4 @@
-"""This engine and a peer on the common workload, in turns."""
+"""Runs this engine and a peer on the common workload, alternately."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from xlaengine.bench.workloads.common import LENGTH, CommonRun, requests_of
 
 
 def compare(bench: Bench, peer: Peer) -> Iterator[Result]:
-    """The common workload, here and there in turns: both rates, and the ratio of each pair.
+    """Runs the common workload alternately here and in the peer. Yields both rates, and the ratio of each pair.
 
     Raises:
         PeerFailed: the peer failed, or gave another number of tokens.
-        StreamsDiffer: one of our streams is not what it is alone.
+        StreamsDiffer: one of this engine's streams differs from the same stream alone.
     """
     requests, settings = requests_of(bench), bench.settings
     asked = sum(request.max_tokens for request in requests)

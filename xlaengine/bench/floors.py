@@ -1,7 +1,7 @@
-"""What the machine allows: how fast memory is read, and how fast the model's own products run, without the engine.
+"""What the machine allows: the speed of reading memory, and the speed of the model's own products without the engine.
 
-A floor is bytes over bandwidth or operations over rate, whichever takes longer. Both are measured when a sample is, beside it: on a shared
-machine the two slow down together, and their ratio says more than either.
+A floor is bytes over bandwidth or operations over rate, whichever takes longer. Both are measured beside each sample: on a shared machine
+they slow down together, and their ratio is more stable than either.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ from xlaengine.ops.native.aligned import aligned_empty
 from xlaengine.ops.native.panels import PANEL
 
 READ_PANELS, READ_DEPTH = 1344, 1024
-"""Of the array that a CPU reads, 252 MiB, larger than any cache that is near the cores; in panels as weights are, or the kernel that reads
-fastest would not."""
+"""The array that a CPU reads: 252 MiB, larger than any cache near the cores. It has the layout of weights, because the kernel that reads
+fastest reads weights."""
 
 FASTER = 8
-"""Times as much is read elsewhere, so that the launch is lost in it."""
+"""The factor by which the array is larger on other devices, so that the launch takes a negligible share."""
 
 PASSES = 3
-"""In a row for one measurement, of which the fastest counts: a floor is what the machine can do."""
+"""The number of runs for one measurement. The fastest counts, because a floor is what the machine can do."""
 
 PREFILL_ROWS = 256
-"""Rows of the products that prefill is measured against: more bring XLA:CPU nothing."""
+"""The number of rows of the products that prefill is measured against; more rows are not faster on XLA:CPU."""
 
 
 class Floors:
-    """Measures one model's, in one dtype. Nothing is kept between calls but what was compiled, the array to read, and `beside`."""
+    """Measures the floors of one model in one dtype. It keeps the compiled programs, the array to read, and the bandwidths for `beside`."""
 
     def __init__(self, model: ModelConfig, dtype: str, kernels: Kernels):
         self._dtype = dtype
@@ -59,43 +59,43 @@ class Floors:
 
     @property
     def weight_bytes(self) -> int:
-        """Read by every pass of decode."""
+        """The bytes of weights that every decode pass reads."""
         return self._parameters * self._itemsize
 
     @property
     def kv_bytes(self) -> int:
-        """Of the keys and values of one position of one slot."""
+        """The bytes of the keys and values of one position of one slot."""
         cells = (layer.mixer.cell for layer in self._spec.layers)
         return sum(2 * cell.kv_heads * cell.head_dim for cell in cells if isinstance(cell, KeysSpec)) * self._itemsize
 
     def bandwidth(self) -> float:
-        """Bytes a second of a pass that reads an array larger than the caches and writes next to nothing."""
+        """Measures bytes a second of a pass that reads an array larger than the caches and writes almost nothing."""
         panels = READ_PANELS * (1 if jax.default_backend() == "cpu" else FASTER)
         shape = ShapeDtypeStruct((panels, READ_DEPTH, PANEL), jnp.float32)
         if self._array is None:
-            ones = aligned_empty(shape.shape, shape.dtype)  # weights lie in numpy's memory, which has large pages
+            ones = aligned_empty(shape.shape, shape.dtype)  # like the weights, in numpy's memory, which has large pages
             ones.fill(1)
             self._array = jax.device_put(ones)
         array: Any = self._array
         read = self._compiled("read", lambda weights, state, batch: (None, batch.sum((1, 2))), batch=shape)
         seconds = [_fastest(lambda: read(None, None, array))]
-        if jax.default_backend() == "cpu" and native.missing() is None:  # which read faster than a sum does
+        if jax.default_backend() == "cpu" and native.missing() is None:  # native kernels read faster than a sum does
             multiply = self._compiled("read_panels", _read_as_panels, batch=shape)
             seconds.append(_fastest(lambda: multiply(None, None, array)))
         self._bandwidths.append(array.nbytes / min(seconds))
         return self._bandwidths[-1]
 
     def beside(self) -> dict[str, float]:
-        """The fact `BANDWIDTH`, the median of what was measured since this was last asked for; nothing if nothing was."""
+        """Returns the fact `BANDWIDTH`: the median of the measurements since the last call, in GB/s; empty if there are none."""
         measured, self._bandwidths = self._bandwidths, []
         return {BANDWIDTH: median(measured) / 1e9} if measured else {}
 
     def products(self, weights: Weights | None, rows: int, *, logits: bool = True) -> float:
-        """Seconds of all products of a pass over ``rows`` rows, one after the other as in the model, with nothing between them.
+        """Measures the seconds of all products of a pass over ``rows`` rows, in the model's order, with nothing between them.
 
         Args:
             weights: on the device, packed.
-            logits: whether the vocabulary's is one of them; a pass of prefill has none.
+            logits: whether the product with the vocabulary is included; a prefill pass does not have it.
         """
         x = ShapeDtypeStruct((rows, self._spec.d_model), self._dtype)
         layout = jax.tree.map(lambda leaf: ShapeDtypeStruct(leaf.shape, leaf.dtype), weights)
@@ -104,16 +104,16 @@ class Floors:
         return _fastest(lambda: run(weights, None, batch))
 
     def decode(self, weights: Weights | None, rows: int, context: float) -> float:
-        """Seconds that a step of ``rows`` rows at position ``context`` takes at least: weights and KV read once, all products made."""
+        """Returns the least seconds of a step of ``rows`` rows at position ``context``: weights and KV read once, all products computed."""
         read = (self.weight_bytes + rows * context * self.kv_bytes) / self.bandwidth()
         return max(read, self.products(weights, rows))
 
     def prefill(self, weights: Weights | None, tokens: float) -> float:
-        """Seconds that so many prompt tokens take at least: the products alone, at the rate of large ones."""
+        """Returns the least seconds of prefilling ``tokens`` tokens: the products alone, at the rate of large ones."""
         return tokens * self.products(weights, PREFILL_ROWS, logits=False) / PREFILL_ROWS
 
     def release(self) -> None:
-        """Free the array that is read."""
+        """Frees the array that `bandwidth` reads."""
         self._array = None
 
     def _products(self, logits: bool) -> Callable[[Any, Any, Any], tuple[None, Array]]:
@@ -147,13 +147,13 @@ def _each_product(ops: Ops, layer: LayerSpec, w: Any, x: Array) -> Array:
 
 
 def _read_as_panels(weights: None, state: None, panels: Array) -> tuple[None, Array]:
-    """One row's product with ``panels [P, D, C]``."""
+    """Returns the product of one row with ``panels [P, D, C]``."""
     P, D, C = panels.shape
     return None, native.product(jnp.ones((1, D), jnp.float32), panels, P * C)
 
 
 def _fastest(run: Callable[[], Any]) -> float:
-    """Seconds of the fastest of `PASSES`, after one that nobody counts."""
+    """Returns the seconds of the fastest of `PASSES` runs, after one run that does not count."""
     jax.block_until_ready(run())
     taken = []
     for _ in range(PASSES):

@@ -1,4 +1,4 @@
-"""An engine all of whose rows decode, so that the time of a step can be looked at by itself."""
+"""An engine in which all rows decode, so that the time of a step can be measured by itself."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from xlaengine.bench.streams import Streams, check_equal, drawn_requests, keep
 from xlaengine.engine import Engine
 
 SETTLING = 2
-"""Steps after the last prompt, before the first sample."""
+"""The number of steps between the last prompt and the first sample."""
 
 
 def tokens_needed(engine: Engine, position: int, samples: int, steps: int) -> int:
-    """Of each stream, so that none ends before the last sample.
+    """Returns the number of tokens that each stream needs so that none ends before the last sample.
 
-    While later prompts come in, earlier streams go on: a step for each of them, and one for so many tokens of prompt as a step lets in.
+    While later prompts are prefilled, earlier streams decode: one step for each prompt, and one for each budget of prompt tokens.
     """
     B = engine.config.max_num_seqs
     filling = B + math.ceil(B * position / engine.config.prefill_tokens_per_step)
@@ -26,17 +26,18 @@ def tokens_needed(engine: Engine, position: int, samples: int, steps: int) -> in
 
 
 class LiveRows:
-    """B streams of prompts of like length, which end with the last sample.
+    """B streams with prompts of equal length, which end with the last sample.
 
     Args:
-        position: of every row before the first sample, near which it stays.
-        samples, steps: how many samples will be taken, and of how many steps.
+        position: the position of every row before the first sample; rows stay near it.
+        samples, steps: the number of samples that will be taken, and the number of steps in each.
 
     Attributes:
-        position: as given. context: about where a row is in the middle of the samples.
+        position: the argument.
+        context: the approximate position of a row in the middle of the samples.
 
     Raises:
-        Unsuitable: the slots are too short for it.
+        Unsuitable: the slots are too short.
     """
 
     def __init__(self, engine: Engine, position: int, samples: int, steps: int):
@@ -50,7 +51,7 @@ class LiveRows:
         self._streams: Streams = {}
 
     def fill(self) -> None:
-        """Every prompt in its slot; the first stream is ahead of the last by what that took."""
+        """Submits all prompts and steps until each has its slot and first token. The first stream is ahead of the last by these steps."""
         engine = self._engine
         for request in self._requests:
             engine.submit(request)
@@ -62,8 +63,8 @@ class LiveRows:
         self.rest()
 
     def sample(self) -> float:
-        """Seconds of a step, over ``steps`` of them."""
-        self._step()  # the device had nothing to do: it gets its first step, and the next while that runs
+        """Measures the seconds of one step, as the mean over ``steps`` steps."""
+        self._step()  # the device is idle: this gives it its first step, and the next one while that runs
         began = time.perf_counter()
         for _ in range(self._steps):
             self._engine.advance()
@@ -73,11 +74,11 @@ class LiveRows:
         return seconds
 
     def rest(self) -> None:
-        """Wait for what is in flight, so that what is measured next has the machine for itself."""
+        """Waits for everything in flight, so that the next measurement has the machine to itself."""
         jax.block_until_ready(self._engine.runner.state)
 
     def finish(self, check: int) -> None:
-        """Run the streams to their ends, and make some of them again, alone.
+        """Runs the streams to their ends, and makes ``check`` of them again, alone.
 
         Raises:
             StreamsDiffer: one of them differs.

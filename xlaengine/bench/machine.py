@@ -1,4 +1,4 @@
-"""Facts of the machine, and of the software that numbers depend on."""
+"""Facts about the machine and the software that results depend on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from xlaengine.ops import native
 
 
 def machine_facts() -> dict[str, str | int]:
-    """Processor, cores, load, versions and flags, by name."""
+    """Returns processor, cores, load, versions and flags, by name."""
     return {
         "cpu": _cpu_model(),
         "cores": len(os.sched_getaffinity(0)),

@@ -1,9 +1,9 @@
-"""A peer: somebody else's engine, behind a script that runs the common workload. It and this engine take turns.
+"""A peer: another engine, behind a script that runs the common workload. The peer and this engine run alternately.
 
-The contract. The script is run as ``PYTHON SCRIPT WORKLOAD``, or with arguments of its own, in which ``{workload}``, ``{B}``, ``{model}``
-and ``{dtype}`` are filled in; in its own directory. ``WORKLOAD`` is a JSON file (`workload_file`). It prints, among whatever else, a
-line ``{"peer": NAME, "output_tokens": N, "seconds": X}`` for each time it has run the workload, or ``PEER NAME output_tokens=N seconds=X``.
-The fastest counts, and this engine then runs as often. Loading and compiling are no part of the seconds; prefill is.
+The script runs as ``PYTHON SCRIPT WORKLOAD``, in its own directory. It may have arguments of its own, in which ``{workload}``, ``{B}``,
+``{model}`` and ``{dtype}`` are replaced. ``WORKLOAD`` is a JSON file (`workload_file`). For each run of the workload the script prints a
+line ``{"peer": NAME, "output_tokens": N, "seconds": X}`` or ``PEER NAME output_tokens=N seconds=X``; it may print anything else. The
+fastest run counts, and this engine then runs as many times. The seconds include prefill, but not loading and compiling.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ FILLED_IN = "workload", "B", "model", "dtype"
 
 
 class PeerFailed(RuntimeError):
-    """The peer did not run the workload; the message says what it printed instead."""
+    """The peer did not run the workload; the message has what it printed instead."""
 
 
 class PeerLine(msgspec.Struct, frozen=True):
-    """What a peer says of one run."""
+    """A peer's report of one run."""
 
     peer: str
     output_tokens: int
@@ -43,8 +43,9 @@ class PeerLine(msgspec.Struct, frozen=True):
 class Peer:
     """
     Attributes:
-        script: its file. arguments: behind it, before anything is filled in.
-        python: the interpreter that runs it; None for the script itself, if it is executable, else this one.
+        script: path of the script.
+        arguments: its arguments, before the replacement.
+        python: the interpreter that runs it; None means the script itself if it is executable, else this interpreter.
     """
 
     script: Path
@@ -53,10 +54,10 @@ class Peer:
 
     @classmethod
     def named(cls, words: str, directory: Path, python: str | None) -> Peer:
-        """From ``words``, a script's name in ``directory``, with or without its ``.py``, and its arguments.
+        """Finds the peer that ``words`` names: a script in ``directory``, with or without its ``.py``, followed by its arguments.
 
         Raises:
-            ValueError: there is no such script or interpreter, or an argument asks for what cannot be filled in.
+            ValueError: there is no such script or interpreter, or an argument has an unknown placeholder.
         """
         name, *arguments = shlex.split(words) or [""]
         script = next((path for path in (directory / name, directory / f"{name}.py") if name and path.is_file()), None)
@@ -70,11 +71,11 @@ class Peer:
                 argument.format(**dict.fromkeys(FILLED_IN, ""))
             except (KeyError, IndexError, ValueError):
                 known = ", ".join(f"{{{each}}}" for each in FILLED_IN)
-                raise ValueError(f"what is filled into arguments is {known}, not what {argument!r} asks for") from None
+                raise ValueError(f"the placeholders in arguments are {known}, not what {argument!r} has") from None
         return cls(script, tuple(arguments) or ("{workload}",), python)
 
     def run(self, workload: Path, *, B: int, model: str, dtype: str) -> list[PeerLine]:
-        """Run it once, to its end; a line for each run of the workload.
+        """Runs the script once, to its end. Returns a line for each run of the workload.
 
         Raises:
             PeerFailed: it failed, or printed no such line.
@@ -87,7 +88,7 @@ class Peer:
         lines = list(_lines(done.stdout))
         if done.returncode or not lines:
             said = (done.stderr.strip() or done.stdout.strip()).splitlines()
-            why = f"exit status {done.returncode}" if done.returncode else "no line of the contract"
+            why = f"exit status {done.returncode}" if done.returncode else "it printed no result line"
             raise PeerFailed(f"{self.script.name}: {why}" + (f"; it last said: {said[-1]}" if said else ""))
         return lines
 
@@ -110,8 +111,8 @@ def _lines(text: str) -> Iterator[PeerLine]:
 
 
 def workload_file(directory: Path, requests: Sequence[Request], *, B: int, S: int, model: str, dtype: str) -> Path:
-    """The common workload for a peer: ``model``, ``dtype``, ``max_num_seqs``, ``max_model_len`` and ``requests``, each of them
-    ``prompt_token_ids`` and ``max_tokens``; greedy, and EOS ends nothing."""
+    """Writes the common workload for a peer: ``model``, ``dtype``, ``max_num_seqs``, ``max_model_len`` and ``requests``, each with
+    ``prompt_token_ids`` and ``max_tokens``. Requests are greedy and ignore EOS."""
     each = [{"prompt_token_ids": list(request.prompt_token_ids), "max_tokens": request.max_tokens} for request in requests]
     path = directory / f"workload-{B}.json"
     path.write_text(json.dumps({"model": model, "dtype": dtype, "max_num_seqs": B, "max_model_len": S, "requests": each}), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Throughput over B, under the roofline."""
+"""Draws throughput over B, under the roofline."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
 WORKLOADS = "decode", "common", "compare"
-"""Those that have rates over B."""
+"""The workloads that have rates over B."""
 
 
 def rates_over_rows(report: Report) -> dict[str, list[Result]]:
-    """What can be drawn: results in tokens a second at some B, by workload and whose they are."""
+    """Returns the results that can be drawn, those in tokens a second at some B, by workload or by the engine's name."""
     series: dict[str, list[Result]] = {}
     for each in report.results:
         if each.workload in WORKLOADS and each.unit == "tok/s" and each.rows is not None:
@@ -26,9 +26,9 @@ def rates_over_rows(report: Report) -> dict[str, list[Result]]:
 
 
 def roofline_figure(report: Report) -> Figure:
-    """Tokens a second against B: medians with their spread; dashed the floors, dotted what bandwidth alone allows.
+    """Draws tokens a second over B: medians with their spread, floors dashed, and the limit of bandwidth alone dotted.
 
-    The figure is no longer pyplot's, as in `xlaengine.report.pictures`.
+    The figure is detached from pyplot, as in `xlaengine.report.pictures`.
 
     Raises:
         ValueError: the report has no rate over B.
@@ -52,7 +52,7 @@ def roofline_figure(report: Report) -> Figure:
         line = axes.errorbar(rows, medians, (below, above), marker="o", capsize=3, label=name)
         color = line.lines[0].get_color()
         floors = tuple(median(each.floors) for each in results if each.floors)
-        if len(floors) == len(results) and floors not in drawn:  # a peer's is that of the run beside it
+        if len(floors) == len(results) and floors not in drawn:  # a peer has the floor of the run beside it
             axes.plot(rows, floors, "--", marker="_", color=color, alpha=0.7, label=f"{name}: floor")
             drawn.add(floors)
         if all("bandwidth_roof_tok_s" in each.facts for each in results):
@@ -78,5 +78,5 @@ def roofline_figure(report: Report) -> Figure:
 
 
 def draw(report: Report, path: Path) -> None:
-    """Write `roofline_figure` to a file, whose ending says in which form."""
+    """Writes `roofline_figure` to a file; the suffix selects the format."""
     roofline_figure(report).savefig(path, dpi=150)

@@ -1,4 +1,4 @@
-"""What a benchmark has found: samples with floors beside them, and what they were found on."""
+"""The results of a benchmark: samples with their floors, and the machine they were measured on."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ import msgspec
 from xlaengine.bench.settings import Settings
 
 FORMAT = 1
-"""Of the JSON; raised when a reader of older files would misread a newer one."""
+"""The version of the JSON format; raised when older readers would misread a newer file."""
 
 BANDWIDTH = "bandwidth_gb_s"
-"""The fact of a result that says how fast memory was read beside its samples."""
+"""The name of the fact that holds the memory bandwidth measured beside a result's samples."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,13 +22,13 @@ class Result:
     """One quantity, measured several times.
 
     Attributes:
-        case: what distinguishes it within its workload, as ``B=8``.
-        better: whether more of ``unit`` is better, or less.
-        samples: in ``unit``, in the order they were taken; at least one.
-        floors: what each sample would have been at the floor, in ``unit``, measured beside it; empty where there is none.
+        case: what distinguishes it within its workload, such as ``B=8``.
+        better: whether a higher or a lower value is better.
+        samples: values in ``unit``, in the order of measurement; at least one.
+        floors: for each sample, the value at the floor, in ``unit``, measured beside it; empty if there is no floor.
         floor: what the floor is, in words.
-        rows: B, where the quantity is looked at over B.
-        facts: other numbers, by names that hold their units.
+        rows: B, for quantities that are shown over B.
+        facts: other numbers, by names that contain their units.
     """
 
     workload: str
@@ -47,7 +47,7 @@ class Result:
 
     @property
     def spread(self) -> tuple[float, float]:
-        """The least sample and the greatest."""
+        """The smallest and the largest sample."""
         return min(self.samples), max(self.samples)
 
     @property
@@ -56,7 +56,7 @@ class Result:
 
     @property
     def ratio(self) -> float | None:
-        """The median, over pairs, of how many times what the floor takes it takes; 1 is the floor, None where there is none."""
+        """The median over pairs of the sample's time over the floor's time: 1 is the floor. None without floors."""
         if not self.floors:
             return None
         pairs = zip(self.samples, self.floors, strict=True)
@@ -65,7 +65,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Refusal:
-    """A workload whose numbers are not quoted, and why."""
+    """A workload whose results are not reported, and why."""
 
     workload: str
     why: str
@@ -76,10 +76,10 @@ class Report:
     """
     Attributes:
         created: ISO 8601, UTC.
-        machine: facts of it and of what ran on it.
+        machine: facts about the machine and its software.
         fingerprint: of the model's files.
-        refusals: workloads some of whose numbers are missing.
-        stopped: whether a person ended it before its end.
+        refusals: workloads with missing results.
+        stopped: whether an interrupt ended the run early.
     """
 
     created: str
@@ -92,7 +92,7 @@ class Report:
     format: int = FORMAT
 
     def to_json(self) -> bytes:
-        """With medians and ratios written out, for readers that compute nothing."""
+        """Encodes the report, with medians and ratios for readers that do not compute them."""
         plain = msgspec.to_builtins(self)
         for each, row in zip(self.results, plain["results"], strict=True):
             row |= {"median": each.median, "median_floor": each.median_floor, "ratio": each.ratio}
@@ -102,8 +102,8 @@ class Report:
     def from_json(cls, data: bytes) -> Report:
         """
         Raises:
-            msgspec.DecodeError: it is not one.
-            ValueError: it is one of another format.
+            msgspec.DecodeError: ``data`` is not a report.
+            ValueError: the report has another format.
         """
         report = msgspec.json.decode(data, type=cls)
         if report.format != FORMAT:

@@ -1,4 +1,4 @@
-"""A benchmark from beginning to end."""
+"""Runs a benchmark from beginning to end."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ log = logging.getLogger(__name__)
 
 
 def run(bench: Bench, names: Sequence[str], peer: Peer | None = None) -> Report:
-    """Measure the named workloads in turn, then the peer.
+    """Measures the named workloads in turn, then the peer.
 
-    A workload that cannot be measured, or whose streams are not what they should be, is refused, and the others go on. An interrupt ends
-    it: what has been measured until then is reported.
+    A workload that cannot be measured, or whose streams are wrong, is refused, and the others continue. After an interrupt the report has
+    the results up to then.
     """
     machine, created = machine_facts(), datetime.now(UTC).isoformat(timespec="seconds")
     results: list[Result] = []
@@ -33,10 +33,10 @@ def run(bench: Bench, names: Sequence[str], peer: Peer | None = None) -> Report:
         for name, found in _measurements(bench, names, peer):
             try:
                 for each in found:
-                    results.append(each)  # one by one: what is raised half-way must not take the results before it along
+                    results.append(each)  # one by one, so that an error keeps the results before it
             except (StreamsDiffer, Unsuitable, ChildFailed, PeerFailed) as error:
                 refusals.append(Refusal(name, str(error)))
-            except Exception as error:  # a fault, ours or a library's: what was measured before it is worth no less
+            except Exception as error:  # an error of this package or of a library: the results before it are still valid
                 log.debug("%s failed", name, exc_info=True)
                 refusals.append(Refusal(name, f"{type(error).__name__}: {error}"))
     except KeyboardInterrupt:

@@ -1,4 +1,4 @@
-"""What is measured, as plain data: it stands in the JSON beside what came of it."""
+"""The settings of a benchmark, as plain data; the JSON report contains them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SIZES = 1, 8, 32
 class Settings:
     """
     Attributes:
-        model, dtype: as `LLM` takes them.
+        model, dtype: as in `LLM`.
         max_num_seqs: every B.
         repeats: samples of each number, each with its floor measured beside it.
         requests, shortest, longest: of the common workload: how many, and the bounds of prompts and outputs, in tokens.

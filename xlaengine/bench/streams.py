@@ -1,4 +1,4 @@
-"""Requests of a workload, how they are run, and the check without which no number is quoted."""
+"""The requests of a workload, how they are run, and the check of their streams: results are reported only if it passes."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from xlaengine.protocol import Event, Request, SamplingParams, TokenEvent
 from xlaengine.reference.same_graph import alone
 
 CHECKED = 3
-"""Streams of a workload that are made again, alone."""
+"""The number of a workload's streams that are made again, alone."""
 
 FIRST_ORDINARY = 17
-"""Ids below are special tokens of the default model; the peers' workload leaves them out."""
+"""Lower ids are special tokens of the default model; the peers' workload leaves them out."""
 
 MOST_VOCAB = 49152
-"""V of the default model: what the peers' workload draws from, where a model has as many."""
+"""V of the default model: the peers' workload draws from this many ids, or from all ids of a smaller vocabulary."""
 
 Streams = dict[str, list[Event]]
 """Events by request id."""
 
 
 class StreamsDiffer(Exception):
-    """A stream is not what it is alone: what was measured is not what was asked for."""
+    """A stream differs from the same stream alone, so the measurement is not valid."""
 
 
 def common_requests(vocab: int, count: int, shortest: int, longest: int) -> list[Request]:
-    """The peers' workload, to the token where the arguments are theirs: the order of the draws is part of it."""
+    """Draws the peers' workload. The order of the draws is part of it: equal arguments give equal tokens."""
     draw, vocab = random.Random(0), min(vocab, MOST_VOCAB)
     pairs = [
         ([draw.randrange(FIRST_ORDINARY, vocab) for _ in range(draw.randint(shortest, longest))], draw.randint(shortest, longest))
@@ -38,7 +38,7 @@ def common_requests(vocab: int, count: int, shortest: int, longest: int) -> list
 
 
 def drawn_requests(vocab: int, lengths: Sequence[int], max_tokens: int, prefix: str = "r") -> list[Request]:
-    """One request for each of the ``lengths`` of prompts, in tokens."""
+    """Draws one request for each of ``lengths``, the prompt lengths in tokens."""
     draw = random.Random(1)
     prompts = [[draw.randrange(min(FIRST_ORDINARY, vocab - 1), vocab) for _ in range(length)] for length in lengths]
     return [greedy(f"{prefix}{i}", prompt, max_tokens) for i, prompt in enumerate(prompts)]
@@ -50,7 +50,7 @@ def greedy(name: str, prompt: Sequence[int], max_tokens: int) -> Request:
 
 
 def run_all(engine: Engine, requests: Iterable[Request]) -> Streams:
-    """Every request to its end, as fast as the engine can."""
+    """Runs every request to its end, as fast as the engine can."""
     streams: Streams = {}
     for request in requests:
         engine.submit(request)
@@ -60,7 +60,7 @@ def run_all(engine: Engine, requests: Iterable[Request]) -> Streams:
 
 
 def keep(engine: Engine, streams: Streams, *, finish: bool = False) -> None:
-    """Take the events there are; with ``finish`` those that are still to come too."""
+    """Collects the events there are; with ``finish``, steps the engine until it is idle."""
     while True:
         for event in engine.take():
             streams[event.request_id].append(event)
@@ -70,11 +70,11 @@ def keep(engine: Engine, streams: Streams, *, finish: bool = False) -> None:
 
 
 def check_equal(engine: Engine, requests: Sequence[Request], *runs: Streams, count: int = CHECKED) -> None:
-    """All runs of the requests must have given the same tokens, and a few streams, those of the fewest, what they give alone.
+    """Checks that all runs of the requests gave the same tokens, and that the shortest streams equal themselves alone.
 
     Args:
-        engine: idle.
-        count: how many are made again, each alone in it.
+        engine: must be idle.
+        count: the number of streams that are made again, each alone.
 
     Raises:
         StreamsDiffer: one of them differs.

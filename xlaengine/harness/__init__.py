@@ -1,1 +1,1 @@
-"""The harness: a workload under random schedules, faults on purpose, and what a verification found."""
+"""The verification harness: workloads under random schedules, injected faults, and verdicts."""

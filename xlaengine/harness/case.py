@@ -1,4 +1,4 @@
-"""A verification as plain data: what it takes to run it, and to run it again."""
+"""A verification as plain data: everything that is needed to run it and to repeat it."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from xlaengine.sources import cache_dir, resolve
 class Case:
     """
     Attributes:
-        model, tokenizer: as `LLM` takes them.
-        config: of every engine but for B.
+        model, tokenizer: as in `LLM`.
+        config: the settings of every engine, except B.
         max_num_seqs: every B.
-        schedules: themselves, or how many to draw from ``seed``.
-        oracle_dtype: what the oracle computes in.
-        fault: injected under the schedules, or into the model of every engine.
-        stop_strings: how many requests get stop strings, end_tokens: how many get other ends, as `verify` has it.
-        divergences: those that are to be seen again.
+        schedules: the schedules, or the number of schedules to draw from ``seed``.
+        oracle_dtype: the dtype that the oracle computes in.
+        fault: a fault to inject: into the engine under the schedules, or into the model of every engine.
+        stop_strings: the number of requests that get stop strings, end_tokens: how many get other ends, as in `verify`.
+        divergences: the divergences of an earlier run that this case must find again.
     """
 
     model: str
@@ -64,17 +64,17 @@ class Case:
     def from_json(cls, data: bytes) -> Case:
         """
         Raises:
-            msgspec.DecodeError: it is not one.
+            msgspec.DecodeError: ``data`` is not a case.
         """
         return msgspec.json.decode(data, type=cls)
 
 
 class Subject:
-    """A model's files, read once, whatever the number of engines.
+    """The files of one model, read once for any number of engines.
 
     Args:
-        model, tokenizer: as `LLM` takes them.
-        progress: called with ``fetch``, ``load`` and, for each engine, ``compile[B]`` as they go on.
+        model, tokenizer: as in `LLM`.
+        progress: called with ``fetch``, ``load`` and, for each engine, ``compile[B]`` as work proceeds.
 
     Raises:
         SourceError, CheckpointError, UnsupportedModel: the model cannot be found, read or run (all are ValueErrors).
@@ -90,11 +90,11 @@ class Subject:
 
     @property
     def fingerprint(self) -> str:
-        """Of the model's files."""
+        """The fingerprint of the model's files."""
         return self._source.fingerprint
 
     def open(self, config: EngineConfig, fault: FaultKind | ModelFault | None = None) -> Engine:
-        """An engine of these files, with a fault if one is given. A fault that changes nothing of this model leaves it as it is."""
+        """Opens an engine on these files, with a fault if one is given. A model fault that cannot change this model has no effect."""
         planted, injected = model_fault(fault), engine_fault(fault)
         model = (*(self._model(config, planted) or self._sound(config)), config)
         drafter = self._drafter(config)
@@ -107,11 +107,11 @@ class Subject:
         return Engine(runner, self.tokenizer)
 
     def is_changed_by(self, fault: ModelFault, config: EngineConfig) -> bool:
-        """Whether the model has what the fault changes."""
+        """Returns whether the model has what the fault changes."""
         return self._model(config, fault) is not None
 
     def oracle(self, config: EngineConfig, dtype: OracleDType) -> Oracle:
-        """The oracle of the same files, which it reads by itself."""
+        """Opens the oracle of the same files, which it reads with its own code."""
         return open_oracle(self._source.path, config.dtype, self.tokenizer, dtype)
 
     def _sound(self, config: EngineConfig) -> Model:
@@ -120,7 +120,7 @@ class Subject:
         return model
 
     def _model(self, config: EngineConfig, planted: ModelFault | None) -> Model | None:
-        """The facts and the weights, with a fault if one is given; None where the fault changes nothing."""
+        """Returns config and weights, with a fault if one is given; None if the fault cannot change this model."""
         key = config.dtype, config.kernels, planted
         if key not in self._models:
             if planted is None:
@@ -138,7 +138,7 @@ class Subject:
 
 
 def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> Verification:
-    """What `verify` finds, and whether kernels that were compiled for this machine failed their self-test."""
+    """Runs `verify`. The result also says whether kernels that were compiled for this machine failed their self-test."""
 
     def open_engine(B: int) -> Engine:
         return subject.open(replace(case.config, max_num_seqs=B, decode_widths=()), case.fault)
@@ -163,9 +163,9 @@ def run_case(case: Case, subject: Subject, progress: Progress | None = None) -> 
 
 
 def replays(case: Case, found: Verification) -> dict[str, Case]:
-    """For each file name the case that shows a part of the mismatches again: those of a schedule, of a B, or of the oracle.
+    """Splits the mismatches into cases that show them again, keyed by file name: one for each schedule, one for each B, one for the oracle.
 
-    Paths of the model and the tokenizer are absolute: the files are read elsewhere.
+    Paths of the model and the tokenizer become absolute, because the files may be read in another working directory.
     """
     parts: dict[str, list[Divergence]] = {}
     for one in found.divergences:
@@ -175,7 +175,7 @@ def replays(case: Case, found: Verification) -> dict[str, Case]:
 
 
 REPLAY_NAMES = "schedule-*.json", "size-*.json", "oracle.json"
-"""Patterns of the names that `replay_name` gives."""
+"""Glob patterns of the names that `replay_name` gives."""
 
 
 def replay_name(divergence: Divergence) -> str:
@@ -202,17 +202,17 @@ def _part(case: Case, found: Verification, divergences: tuple[Divergence, ...]) 
 
 
 def _absolute(name: str) -> str:
-    """If it names a file or a directory here; a model's name and a Hub id stay as they are."""
+    """Makes the path of an existing file or directory absolute; the default model's name and Hub ids stay as they are."""
     path = Path(name).expanduser()
     return str(path.absolute()) if name != DEFAULT_NAME and path.exists() else name
 
 
 def seen_again(case: Case, found: Verification) -> int:
-    """How many of the case's divergences were found once more, at the same place with the same tokens."""
+    """Returns how many of the case's divergences were found again, at the same place with the same tokens."""
     return len({_identity(one) for one in case.divergences} & {_identity(one) for one in found.divergences})
 
 
 def _identity(one: Divergence) -> tuple[object, ...]:
-    """At level 3 the slot says nothing: a part of the requests, alone, may stand in other ones."""
+    """The facts that must agree. At level 3 the slot, step and neighbours may differ: a replay runs a part of the requests."""
     place = () if one.level == 3 else (one.slot, one.step, one.neighbours)
     return one.level, one.stream, one.what, one.position, one.expected, one.got, *place

@@ -1,4 +1,4 @@
-"""One engine and one workload: the streams alone, and what each check finds in comparison."""
+"""Checks of one workload in one engine: the streams alone, and what each level compares with them."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ from xlaengine.tracing import Place, Trace, place_of
 from xlaengine.tracing.record import Asked, Committed
 
 KEPT_FAILURES = 4
-"""Runs of failing schedules that are kept whole."""
+"""At most this many runs of failing schedules are kept whole."""
 
 FAULT_WITHIN = 8
-"""A fault begins at one of a schedule's first so many decodes."""
+"""A fault begins at one of the first decodes of a schedule, before this one."""
 
 EXPLAINED = 4
-"""Streams that are not the oracle's and that a likely cause must all explain."""
+"""A likely cause must explain this many of the streams that differ from the oracle."""
 
 GATE_TOKENS = 6
-"""Enough that another seed makes others."""
+"""The length of the gate's streams: long enough that another seed gives other tokens."""
 
 GATE_DEPTH = 2
-"""At which every row is the odd one; at depth 1 the first, the middle and the last are."""
+"""The depth at which the gate reseeds each row in turn. At depth 1 it reseeds only the first, the middle and the last row."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """A schedule to run at some B, or the seed to draw it from."""
+    """A schedule to run at one B, or the seed to draw it from."""
 
     index: int
     max_num_seqs: int
@@ -55,11 +55,11 @@ class Task:
 
 
 class Findings:
-    """What the checks have found so far, and how far they are.
+    """What the checks have found so far, and their progress.
 
     Args:
-        totals: how often each phase is to be counted.
-        drawn: as `Verification` has it.
+        totals: the number of items in each phase, by phase name.
+        drawn: as in `Verification`.
     """
 
     def __init__(self, progress: Progress | None, totals: Mapping[str, int], *, drawn: bool = True):
@@ -84,7 +84,7 @@ class Findings:
             self._progress(phase, self._done[phase], self._totals[phase])
 
     def keep(self, run: ScheduleRun) -> None:
-        """A few that failed, and one that did not."""
+        """Keeps a few runs that failed, and one that passed."""
         if run.failed:
             self.failed[run.index] = run.schedule
         if sum(kept.failed == run.failed for kept in self.runs) < (KEPT_FAILURES if run.failed else 1):
@@ -112,21 +112,21 @@ class Findings:
         )
 
     def planted(self, kind: ModelFault, *, changed: bool) -> None:
-        """A fault of the whole model: it is caught if any stream is not the oracle's."""
+        """Enters a fault of the whole model. It is caught if any stream differs from the oracle."""
         self.fault, self.injected = kind, int(changed)
         self.caught = int(changed and any(one.level == 3 and one.status == "mismatch" for one in self.divergences))
 
 
 class Checks:
-    """The requests in one open engine, and each way to check them there. Level 3 needs the ``oracle``.
+    """The requests in one open engine, and the checks that can be run there. Level 3 needs the ``oracle``.
 
-    Where the engine speculates, a stream alone is made with speculation and without, and level 1 looks at both sides of that: a stream that
-    speculation may not change is, under the schedules, what it is alone *without*; any other, what it is alone *with* it. Levels 2 and 3
-    look at the streams that those are not compared with: what they are alone with speculation if that may change nothing, else without.
+    If the engine speculates, each stream is made alone both with and without speculation. If speculation may not change a stream, level 1
+    compares its run under a schedule with the stream alone *without* speculation, else with the stream alone *with* it. Levels 2 and 3 use
+    the other of the two: with speculation if it may change nothing, else without.
 
     Attributes:
-        plain: every stream alone, nothing in flight beside it, one token a step.
-        speculated: the same in an engine that speculates; `plain` itself where it cannot.
+        plain: each stream alone, with nothing else in flight, one token a step.
+        speculated: the same with speculation; equal to `plain` if the engine cannot speculate.
     """
 
     def __init__(self, engine: Engine, requests: Sequence[Request], found: Findings, oracle: Oracle | None = None):
@@ -148,14 +148,14 @@ class Checks:
         return {stream_id: self._alone(stream_id, speculate=True) for stream_id in self.singles}
 
     def reference(self, schedule: Schedule) -> dict[StreamId, list[Event]]:
-        """What each stream is to be under a schedule."""
+        """Returns the events that each stream must have under the schedule."""
         if not schedule.speculate or len(self.kept) == len(self.singles):
             return self.plain
         return {stream_id: (self.plain if stream_id in self.kept else self.speculated)[stream_id] for stream_id in self.singles}
 
     @cached_property
     def baseline(self) -> dict[StreamId, list[Event]]:
-        """What each stream is alone, as levels 2 and 3 look at it."""
+        """Each stream alone, as levels 2 and 3 compare it."""
         return {stream_id: (self.speculated if self._speculates(stream_id) else self.plain)[stream_id] for stream_id in self.singles}
 
     def _speculates(self, stream_id: StreamId) -> bool:
@@ -177,7 +177,7 @@ class Checks:
     # --- level 1
 
     def check_gate(self) -> None:
-        """The independence gate, on a request whose tokens another seed surely changes, at two depths."""
+        """Runs the independence gate at two depths, on a request whose tokens change with the seed."""
         S = self.engine.config.max_model_len
         prompt = self.requests[0].prompt_token_ids[: max(1, min(8, S - GATE_TOKENS))]
         params = SamplingParams(temperature=2.0, max_tokens=min(GATE_TOKENS, S - len(prompt)), seed=0, ignore_eos=True)
@@ -190,7 +190,7 @@ class Checks:
         self.engine.reconfigure(depth=1)
 
     def check_schedule(self, task: Task, *, oracle: bool) -> None:
-        """Every stream under a schedule against itself alone; with ``oracle`` each that diverges for the first time against that too."""
+        """Compares each stream under a schedule with itself alone. ``oracle``: compares newly diverging streams with the oracle too."""
         schedule = task.what if isinstance(task.what, Schedule) else self._draw(task.what)
         trace, streams, evictions = self._run(schedule)
         self.found.exercised[task.index] = self._exercised(trace, schedule, evictions)
@@ -226,7 +226,7 @@ class Checks:
             self.found.divergences.append(Divergence(1, one.lease.stream_id.name, "mismatch", one.rule, None, None, None, None, **facts))
 
     def _explain(self, index: int, schedule: Schedule, trace: Trace, stream_id: StreamId, got: Sequence[Event]) -> None:
-        """Whether what a stream was under a schedule is the oracle's."""
+        """Compares a stream that diverged under a schedule with the oracle."""
         own = [replace(event, stream_id=StreamId(stream_id.request_id)) for event in got]
         row = self._ask_oracle(schedule.of(self.singles[stream_id]), own)
         difference = _difference_of(row)
@@ -241,9 +241,9 @@ class Checks:
         return draw_schedule(seed, self.requests, self.max_num_seqs, tokens, snapshots=self.engine.config.snapshots)
 
     def _run(self, schedule: Schedule) -> tuple[Trace, dict[StreamId, list[Event]], int]:
-        """From an empty state and clean books, so that it can be replayed; the trace, the streams, and how many streams were evicted.
+        """Runs a schedule from an empty state, so that it can be replayed. Returns the trace, the streams and the number of evictions.
 
-        A runner that has a fault is armed meanwhile.
+        If the runner has a fault, it is armed during the run.
         """
         runner = self.engine.runner
         runner.reset()
@@ -258,7 +258,7 @@ class Checks:
             runner.disarm()
 
     def _count_broken(self, trace: Trace, differing: set[StreamId]) -> None:
-        """What a fault broke, if there is one: a stream that is compared, if its wrong token was given out or it differs."""
+        """Counts the streams that a fault broke: compared streams whose wrong token was delivered, or that differ."""
         runner = self.engine.runner
         if not isinstance(runner, FaultyRunner):
             return
@@ -272,7 +272,7 @@ class Checks:
     # --- level 2
 
     def check_size(self, reference: Mapping[StreamId, Sequence[Event]]) -> None:
-        """Every stream alone against itself alone at another B."""
+        """Compares every stream alone with the same stream alone at another B."""
         for stream_id, got in self.baseline.items():
             difference = first_difference(reference[stream_id], got)
             compared = Compared(2, stream_id.name, None, len(tokens_of(got)), _status(reference[stream_id], got, difference))
@@ -281,7 +281,7 @@ class Checks:
     # --- level 3
 
     def check_oracle(self) -> None:
-        """Every stream alone against the oracle."""
+        """Compares every stream alone with the oracle."""
         for stream_id, got in self.baseline.items():
             row = self._ask_oracle(self.singles[stream_id], got)
             compared, difference = Compared(3, stream_id.name, None, row.tokens, row.verdict), _difference_of(row)
@@ -305,7 +305,7 @@ class Checks:
         return TOLERANCES[self.engine.config.dtype]
 
     def _likely_cause(self) -> str | None:
-        """A known misreading of the checkpoint that explains the streams that are not the oracle's, if there is one."""
+        """Returns a known misreading of the checkpoint that explains the streams that differ from the oracle; None if there is none."""
         if not self._wrong or self._oracle is None:
             return None
         return likely_misreading(self._oracle, self._wrong[:EXPLAINED], self._tolerance)
@@ -313,7 +313,7 @@ class Checks:
     # --- what was found
 
     def _place_alone(self, stream_id: StreamId, difference: Difference | None) -> Place | None:
-        """By running it alone once more."""
+        """Finds where a token was made, by running the stream alone again with a trace."""
         if difference is None:
             return None
         if self.speculative is not None:
@@ -335,15 +335,16 @@ class Checks:
 
 
 def keeps_stream(speculative: SpeculativeConfig | None, request: Request) -> bool:
-    """Whether speculation may not change a bit of the request's streams: all but those whose drawn proposals are judged by rejection.
+    """Returns whether speculation may not change any bit of the request's streams.
 
-    Those have the target's distribution, and replay under the same configuration. Where `Runner.verify_is_exact` is false, any may change.
+    This is false for requests whose drawn proposals are judged by rejection: their streams keep the target's distribution and repeat under
+    the same configuration. It does not cover engines where `Runner.verify_is_exact` is false: there any stream may change.
     """
     return speculative is None or request.params.greedy or not speculative.draws
 
 
 def _single(request: Request, completion: int) -> Request:
-    """`oracle.single`; a request's first completion alone reports its prompt."""
+    """Returns `oracle.single`; only the first completion reports the prompt's log-probabilities."""
     one = single(request, completion)
     return one if completion == 0 else replace(one, params=replace(one.params, prompt_logprobs=None))
 
@@ -363,7 +364,7 @@ def _difference_of(row: Row) -> Difference | None:
 
 
 def _given_out(trace: Trace, injected: Iterable[Injected]) -> set[StreamId]:
-    """Streams that were given their first wrong token in their last life: it was not late, nor dropped by a cancel."""
+    """Returns the streams whose first wrong token was delivered in their last life: it was not late, and no cancel dropped it."""
     given: dict[tuple[int, StreamId], int] = {}
     for record in trace.records:
         match record:
@@ -376,7 +377,7 @@ def _given_out(trace: Trace, injected: Iterable[Injected]) -> set[StreamId]:
 
 
 def _place(trace: Trace, stream_id: StreamId, difference: Difference | None) -> Place | None:
-    """Where the token at the difference was made; that of the last token where the stream ended too early."""
+    """Finds where the token at the difference was made; if the stream ended too early, where its last token was made."""
     if difference is None or difference.what == "prompt logprob":
         return None
     return place_of(trace, stream_id, difference.position) or place_of(trace, stream_id, difference.position - 1)

@@ -1,4 +1,4 @@
-"""Two runs of one stream, event by event. Equality is bitwise; there is no tolerance."""
+"""Compares two runs of one stream, event by event. Equality is bitwise, without tolerance."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from xlaengine.protocol import EndEvent, Event, PromptEvent, TokenEvent, TokenLo
 What = Literal["events", "token", "end", "logprob", "prompt logprob", "text"]
 
 BAD_BYTES = "\N{REPLACEMENT CHARACTER}"
-"""What stands for bytes that are no character, or not yet one."""
+"""The replacement character: stands for bytes that are not a character, or not yet a complete one."""
 
 
 class FailsAlone(RuntimeError):
-    """A stream that ends with an error with nothing beside it: there is nothing to compare it with."""
+    """A stream that ends with an error even when it runs alone: there is nothing to compare it with."""
 
 
 @dataclass(frozen=True)
 class Difference:
-    """The first that two runs differ in.
+    """The first difference between two runs.
 
     Attributes:
-        what: ``events``: one stands where it cannot.
+        what: the kind of difference; ``events`` means that an event is out of order.
         position: index in the stream, from 0, or in the prompt.
-        expected, got: the tokens there; None is the end of the stream, or a place in the prompt.
-        margin: of log-probabilities the most by which they differ. Of tokens how far the expected one was ahead of the one that came,
-            or, where that was not reported, the likeliest of the second; below 0 where the expected one was drawn against the odds.
-            None where that is not known.
+        expected, got: the token ids there; None means the end of the stream, or a position in the prompt.
+        margin: for log-probabilities, the largest difference. For tokens, the log-probability of the expected token minus that of the token
+            that came (or, if that was not reported, of the second best). It is negative if the expected token was sampled and less likely.
+            None if it is unknown.
     """
 
     what: What
@@ -41,12 +41,12 @@ class Difference:
 
 @dataclass(frozen=True)
 class Allowed:
-    """What may set a run apart from its reference: what was asked for.
+    """The differences between a run and its reference that were asked for.
 
     Attributes:
-        cap: it ends after so many tokens, if not before.
-        cancelled: it may end anywhere.
-        logprobs: whether both report them.
+        cap: the stream may end after this number of tokens.
+        cancelled: the stream may end anywhere.
+        logprobs: whether both runs report log-probabilities.
     """
 
     cap: int | None = None
@@ -62,14 +62,14 @@ def tokens_of(events: Sequence[Event]) -> list[TokenEvent]:
 
 
 def ends_by_token(events: Sequence[Event]) -> bool:
-    """Whether the stream came to an end of its own."""
+    """Returns whether the stream ended with a token, and not by an error or a cancel."""
     return bool(events) and isinstance(events[-1], TokenEvent) and ends(events[-1])
 
 
 def first_difference(expected: Sequence[Event], got: Sequence[Event], allowed: Allowed = EVERYTHING_ALIKE) -> Difference | None:
-    """Where two runs of a stream differ first; None where they do not, as far as ``got`` goes if it was ``allowed`` to end early.
+    """Returns the first difference between two runs of a stream; None if there is none. A run that may end early is compared up to its end.
 
-    Events that make no stream are told before anything else.
+    Events out of order are reported first.
     """
     if found := _disorder(got) or _prompt_difference(expected, got, allowed):
         return found
@@ -94,9 +94,9 @@ def first_difference(expected: Sequence[Event], got: Sequence[Event], allowed: A
 
 
 def _disorder(events: Sequence[Event]) -> Difference | None:
-    """The first event that cannot stand where it does: the prompt's comes first, tokens are counted, and nothing follows an end.
+    """Finds the first event that is out of order: a prompt event comes first, token indices count from 0, and nothing follows an end.
 
-    That the end is there is not looked at.
+    A missing end is not reported.
     """
     count, ended = 0, False
     for i, event in enumerate(events):
@@ -109,16 +109,16 @@ def _disorder(events: Sequence[Event]) -> Difference | None:
 
 
 def _ends_at_cap(event: TokenEvent) -> bool:
-    """Whether it ends by its length, or by a stop string in what was held back until then."""
+    """Returns whether the stream ended by its length, or by a stop string in the text that was held back until then."""
     by_string = event.finish_reason == "stop" and isinstance(event.stop_reason, str)
     return by_string or (event.finish_reason, event.stop_reason) == ("length", None)
 
 
 def _text_was_cut(expected: Sequence[Event], got: Sequence[Event]) -> bool:
-    """Whether the text of a stream that was cut is the beginning of its reference's.
+    """Returns whether the text of a stream that was cut is a beginning of the reference's text.
 
-    What was held back came out at the cut: the beginning of a stop string, or bytes. Those may be half a character there, or whole ones
-    that a bad byte after them spoiled in the reference; and where they hide a stop string, not all cuts look for it.
+    At the cut, text that was held back is released: the beginning of a stop string, or incomplete bytes. Such bytes may be half a character
+    at the cut, or complete characters that a later bad byte spoils in the reference. If they hide a stop string, not every cut searches it.
     """
     whole, text = _text(expected), _text(got).rstrip(BAD_BYTES)
     apart = next((want for want, have in zip(whole, text, strict=False) if want != have), None)
@@ -128,7 +128,7 @@ def _text_was_cut(expected: Sequence[Event], got: Sequence[Event]) -> bool:
 
 
 def _text(events: Sequence[Event]) -> str:
-    """With the stop string that ended it."""
+    """Returns the whole text, including the stop string that ended it."""
     text, stop = "".join(event.text for event in events), events[-1].stop_reason
     return text if not isinstance(stop, str) or text.endswith(stop) else text + stop
 

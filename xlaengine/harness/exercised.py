@@ -1,4 +1,4 @@
-"""What a run really did, counted from its trace: a check proves nothing about what never happened."""
+"""Counts what a run did, from its trace. A check proves nothing about something that never happened."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ from xlaengine.tracing.record import Asked, Committed, Dispatched
 
 @dataclass(frozen=True, kw_only=True)
 class Exercised:
-    """Counts of one run, or of several added up. Strangers' streams count too, except where it says *compared*.
+    """Counts of one run, or the sum of several. Streams of strangers count too, except where a line says *compared*.
 
     Attributes:
         admits: streams whose first token was launched.
-        midstream: those of them beside a row that gave a token in the same step, and had given one before.
-        recycled: compared streams that were admitted to a slot in which another stream had been.
-        evictions: streams that gave up their slot.
-        restores: streams whose keys and values came back from the host.
-        pauses: times in which a stream held its slot and was paused.
+        midstream: admitted streams that shared a step with a row that had already given a token before.
+        recycled: compared streams that were admitted to a slot that another stream had used.
+        evictions: streams that lost their slot.
+        restores: streams whose keys and values were copied back from the host.
+        pauses: times that a stream was paused while it held its slot.
         cancels: requests that were cancelled.
-        prefix_copies: prompts that took a beginning from another slot.
-        prefixes_in_place: prompts whose own slot held their beginning already.
+        prefix_copies: prompts whose beginning was copied from another slot.
+        prefixes_in_place: prompts whose beginning was already in their own slot.
         shared_prefills: prefill calls over chunks of several prompts.
-        stop_strings, stop_tokens, eos: compared streams that ended by one.
-        allowance_waits: requests that had used up their allowance, and went on when it grew.
-        pinned: streams that were admitted to the slot that they had to take.
-        snapshots_taken, snapshots_loaded: copies of slots to snapshots and back.
-        snapshots_used: prompts that took a beginning from a slot that a snapshot had been loaded into.
-        overlapped: steps that were dispatched while another one was in flight.
+        stop_strings, stop_tokens, eos: compared streams that a stop string ended.
+        allowance_waits: requests that had used up their allowance and continued when it grew.
+        pinned: streams that were admitted to the slot that they asked for.
+        snapshots_taken, snapshots_loaded: copies of slots to snapshots, and of snapshots to slots.
+        snapshots_used: prompts whose beginning came from a slot that a snapshot had been loaded into.
+        overlapped: steps that were dispatched while another step was in flight.
         late_tokens: tokens that came after their stream had ended.
-        proposed, accepted: tokens. ``ngram`` may have left places empty among the proposed ones.
-        rejected: passes that certainly had a proposal which the target did not accept, and after which the stream went on.
+        proposed, accepted: numbers of tokens. With ``ngram``, proposed tokens may include empty places.
+        rejected: passes after which the stream continued and in which at least one proposal was certainly rejected.
     """
 
     admits: int = 0
@@ -68,13 +68,13 @@ class Exercised:
         return Exercised(**{each.name: getattr(self, each.name) + getattr(other, each.name) for each in fields(self)})
 
     def counts(self, *, speculation: bool = True) -> dict[str, int]:
-        """By name, in the order above; without ``speculation`` the last three are left out."""
+        """Returns the counts by name, in the order above; without ``speculation`` the last three are left out."""
         names = [each.name for each in fields(self)]
         return {name: getattr(self, name) for name in (names if speculation else names[:-3])}
 
     @property
     def in_words(self) -> str:
-        """For a person, in a line; speculation is left out."""
+        """The counts in one line of text, without speculation."""
         return (
             f"{self.admits} admits ({self.midstream} mid-stream, {self.recycled} to recycled slots, {self.pinned} pinned), "
             f"{self.pauses} pauses, {self.evictions} evictions, {self.restores} restores, {self.cancels} cancels, "
@@ -92,13 +92,13 @@ def in_all(parts: Iterable[Exercised]) -> Exercised:
 def exercised(
     trace: Trace, compared: Collection[StreamId] = (), actions: Iterable[Action] = (), *, evictions: int = 0, lookup: int | None = None
 ) -> Exercised:
-    """What a trace from an engine's beginning shows.
+    """Counts what a trace shows. The trace must start with the engine's first step.
 
     Args:
         compared: streams whose events were compared.
-        actions: of the schedule; only the slots that its ``submit`` actions ask for are looked at.
-        evictions: as the engine counted them; those of streams without tokens leave no plan.
-        lookup: of ``ngram`` its `prompt_lookup_min`: without a match of so many tokens it proposes nothing that could be rejected.
+        actions: the schedule's actions; only the slots of its ``submit`` actions are used.
+        evictions: the engine's own count; evictions of streams without tokens leave no plan in the trace.
+        lookup: for ``ngram`` its `prompt_lookup_min`: without a match of this many tokens it proposes nothing that could be rejected.
     """
     reader = _Reader(frozenset(compared), [action.slot for action in actions if action.verb == "submit"], lookup)
     for record in trace.records:
@@ -119,18 +119,18 @@ def exercised(
 
 
 class _Reader:
-    """Records in their order. wanted: the slot that each submit asks for."""
+    """Reads the records in order. ``wanted`` holds the slot that each submit asks for."""
 
     def __init__(self, compared: frozenset[StreamId], wanted: list[int | None], lookup: int | None):
         self.count: Counter[str] = Counter()
         self._compared, self._wanted, self._lookup = compared, wanted[::-1], lookup
         self._pins: dict[str, int | None] = {}
         self._tenants: dict[int, Lease] = {}
-        self._covered: Counter[Lease] = Counter()  # prompt tokens that chunks and copies have brought
-        self._newcomers: dict[int, list[Lease]] = defaultdict(list)  # by the step that they were admitted for
+        self._covered: Counter[Lease] = Counter()  # prompt tokens whose keys and values came by chunks and copies
+        self._newcomers: dict[int, list[Lease]] = defaultdict(list)  # by the step for which they were admitted
         self._generating: set[Lease] = set()
         self._flying: set[int] = set()
-        self._ids: dict[StreamId, list[int]] = {}  # prompt, and what has come back
+        self._ids: dict[StreamId, list[int]] = {}  # prompt and the tokens that came back
         self._recalled: set[int] = set()  # slots that hold a snapshot's prefix
 
     def submitted(self, request_id: str) -> None:
@@ -202,6 +202,6 @@ class _Reader:
                 self._ids.setdefault(event.stream_id, []).append(event.token_id)
 
     def _had_proposals(self, stream_id: StreamId) -> bool:
-        """Whether the drafter had anything to propose after the tokens that had come back."""
+        """Returns whether the drafter could propose anything after the tokens that had come back."""
         ids, least = self._ids.get(stream_id, []), self._lookup
         return least is None or any(ids[i : i + least] == ids[-least:] for i in range(len(ids) - least))

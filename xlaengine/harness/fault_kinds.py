@@ -1,4 +1,4 @@
-"""The names of what can be broken on purpose, and what each needs to show. The command line reads it, so it imports nothing slow."""
+"""Names of the faults that can be injected, and what each needs to take effect. The command line imports it, so it imports nothing slow."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ NEEDS: dict[FaultKind, str] = {
     "rejected-kv": "an engine that speculates, and a proposal that is rejected",
     "miscount": "an engine that speculates, and proposals that are accepted in a stream with penalties",
 }
-"""Without which a fault changes nothing. These break the engine under the schedules; level 1 sees them."""
+"""Faults of the engine, injected under the schedules and seen by level 1. Without the named condition the fault changes nothing."""
 
 ModelFault = Literal["rope", "norm", "panel", "column", "bias", "weights"]
 
@@ -28,14 +28,14 @@ MODEL_NEEDS: dict[ModelFault, str] = {
     "bias": "a model with biases",
     "weights": "a model of two layers or more",
 }
-"""What a model must have for the fault to change it. These break the model of every engine; level 3 sees them."""
+"""Faults of the model, in every engine and seen by level 3. Without the named property the fault changes nothing."""
 
 
 def engine_fault(kind: FaultKind | ModelFault | None) -> FaultKind | None:
-    """The kind, if it breaks the engine."""
+    """Returns the kind if it is a fault of the engine, else None."""
     return next((each for each in NEEDS if each == kind), None)
 
 
 def model_fault(kind: FaultKind | ModelFault | None) -> ModelFault | None:
-    """The kind, if it breaks the model."""
+    """Returns the kind if it is a fault of the model, else None."""
     return next((each for each in MODEL_NEEDS if each == kind), None)

@@ -1,4 +1,4 @@
-"""Engines that break one promise on purpose. A check that passes with one of these proves nothing."""
+"""Engines that break one promise on purpose. A check that passes on such an engine proves nothing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from xlaengine.runner.flight import unpack
 from xlaengine.runner.runner import OnGraph
 
 GOLDEN = 0x9E3779B97F4A7C15
-"""2**64 over the golden ratio: its multiples spread evenly."""
+"""2**64 divided by the golden ratio: its multiples are spread evenly over 64-bit integers."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +42,8 @@ class Injected:
 
     Attributes:
         step: ordinal of the `Step` whose output differed, counted from 0 when the fault was armed.
-        streams, slots: in the same order.
-        offsets: how many tokens that step gave each of them before the wrong one.
+        streams, slots: the streams and their slots, in the same order.
+        offsets: for each stream, the number of right tokens that this step gave it before the wrong one.
     """
 
     kind: FaultKind
@@ -55,7 +55,7 @@ class Injected:
 
 @dataclass(frozen=True)
 class Watched(Flight):
-    """A flight of an armed runner. step: ordinal of the `Step` that it is or precedes. honest: the same without the fault."""
+    """A flight of an armed runner, with the flight of the honest state beside it. ``step``: ordinal of this `Step`, or of the next one."""
 
     step: int
     honest: Flight
@@ -66,17 +66,18 @@ Output = tuple[int, TokenLogprobs | None]
 
 @dataclass
 class Pending:
-    """What one lease gave without the fault and with it, as far as only one of them has given it: a pass may accept more of the same.
+    """Outputs of one lease with the fault and without it that have no counterpart yet: one pass may accept more tokens than the other.
 
     Attributes:
-        wrong: each with its step, and how many tokens the step gave before it.
+        honest: outputs without the fault.
+        wrong: outputs with the fault, each with its step and the number of tokens that the step gave before it.
     """
 
     honest: list[Output] = field(default_factory=list)
     wrong: list[tuple[int, int, Output]] = field(default_factory=list)
 
     def first_difference(self) -> tuple[int, int] | None:
-        """Step and offset of the first wrong output; what agrees is forgotten."""
+        """Returns the step and offset of the first wrong output, or None. Outputs that have been compared are dropped."""
         both = min(len(self.honest), len(self.wrong))
         found = next((w[:2] for h, w in zip(self.honest, self.wrong, strict=False) if h != w[2]), None)
         del self.honest[:both], self.wrong[:both]
@@ -84,22 +85,22 @@ class Pending:
 
 
 class FaultyRunner(Runner):
-    """A runner that is honest until it is armed, and then, from one step on, wrong in one way.
+    """A runner that is right until it is armed, and from one step on wrong in one way.
 
-    - ``neighbour``: the longest row of a decode or verify decides how the others' attention is reduced.
-    - ``rng``: the slot goes into a stream's key at admission.
-    - ``mask``: decode and a chain's verify see one key too many, which an earlier tenant has left there, or a prompt's padding.
-    - ``stale-kv``: what should be written to a slot that was used before, prompt chunks and saved KV, is not.
-    - ``lease``: two streams get each other's tokens and log-probabilities, each stream once.
-    - ``overaccept``: verify accepts the first proposal that it should reject, and goes on after it.
+    - ``neighbour``: the longest row of a decode or verify decides how the attention of the other rows is reduced.
+    - ``rng``: the slot enters a stream's random key at admission.
+    - ``mask``: decode, and verify of a chain, see one key too many: one of an earlier tenant, or of a prompt's padding.
+    - ``stale-kv``: prompt chunks and saved KV are not written to a slot that was used before.
+    - ``lease``: two streams get each other's tokens and log-probabilities, once for each stream.
+    - ``overaccept``: verify accepts the first proposal that it should reject, and continues after it.
     - ``rejected-kv``: the key and value of a rejected proposal count as the stream's.
-    - ``miscount``: of the tokens that a verify gives a stream, penalties count the first alone.
+    - ``miscount``: penalties count only the first of the tokens that a verify gives a stream.
 
-    Each can hide: in a greedy stream, in a key of no weight, in bits that happen to agree. So while it is armed, all that it is told to
-    do it also does without the fault, on a state of its own, and a stream counts as injected where its output first differs from that.
+    Each fault can stay hidden: in a greedy stream, in a key of zero weight, in bits that happen to agree. So while it is armed, the runner
+    also runs every plan without the fault, on a second state. A stream counts as injected at the first output that differs between the two.
 
     Attributes:
-        injected: what went wrong since it was armed, oldest first; also in tokens that came too late for their stream.
+        injected: streams that went wrong since the runner was armed, oldest first, including tokens that came too late for their stream.
     """
 
     def __init__(
@@ -124,13 +125,13 @@ class FaultyRunner(Runner):
         super().__init__(model, weights, config, on_graph, drafter)
 
     def arm(self, step: int = 0) -> None:
-        """Be wrong from the ``step``-th `Step` on, counted from now. Only while the engine is idle."""
+        """Starts the fault at the ``step``-th `Step`, counted from now. Call it only while the engine is idle."""
         self.disarm()
         self.injected = []
         self._from, self._step = step, 0
 
     def disarm(self) -> None:
-        """Be honest again. Only while the engine is idle."""
+        """Stops the fault. Call it only while the engine is idle."""
         self._from = self._honest_state = None
         self._honest_saves.clear()
         self._pending.clear()
@@ -170,7 +171,8 @@ class FaultyRunner(Runner):
 
     def _dispatch_honestly(self, plan: Plan) -> Flight | None:
         if self._honest_state is None:
-            self._honest_state = self.placement.put(jax.tree.map(np.array, self.state))  # by way of the host: a copy on the device compiles
+            # by way of the host, because a copy on the device would compile a graph
+            self._honest_state = self.placement.put(jax.tree.map(np.array, self.state))
         if isinstance(plan, Restore):
             plan = replace(plan, saved=self._honest_saves.pop(plan.lease.stream_id, plan.saved))
         self.state, wrong = self._honest_state, self.state
@@ -219,9 +221,9 @@ class FaultyRunner(Runner):
         return [lease for lease in plan.leases if lease.stream_id not in known]
 
     def _swapped(self, flight: Watched, plan: Step) -> Watched:
-        """With the rows of two streams crossed that give as many tokens, other ones, none of which ends them.
+        """Swaps the rows of two streams whose numbers of tokens are equal, whose tokens differ and do not end them.
 
-        An end that the host missed would stop the engine.
+        A swapped end token would stop the engine, because the host would miss it.
         """
         rows = np.array(flight.outputs[0])
         landed = unpack(plan, [rows])
@@ -263,14 +265,14 @@ def _outputs(landed: StepTokens, slot: int) -> list[Output]:
 
 
 def _salted(plan: Admit) -> Admit:
-    """The plan with a seed that depends on the slot, 0 included."""
+    """Returns the plan with a seed that depends on the slot, also for slot 0."""
     params = plan.request.params
     seed = (plan.request.seed ^ GOLDEN * (plan.lease.slot + 1)) % SEED_LIMIT
     return replace(plan, request=replace(plan.request, params=replace(params, seed=seed)))
 
 
 def broken_graphs(kind: FaultKind, table: Sequence[Graph]) -> Iterator[Graph]:
-    """Variants of verify graphs of the table, as ``{kind}_{name}``."""
+    """Yields broken variants of verify graphs of the table, named ``{kind}_{name}``."""
     for graph in table:
         if kind in BROKEN_VERIFY and graph.name.startswith("verify["):
             yield replace(graph, name=f"{kind}_{graph.name}", program=partial(BROKEN_VERIFY[kind], graph.program))
@@ -303,7 +305,7 @@ def one_key_too_many(
     block: int,
     fresh: tuple[Array, Array] | None = None,
 ) -> Array:
-    """Attention whose queries see the position after their own. A tree's do not: what is laid over follows ``query_pos``."""
+    """Attention whose queries also see the position after their own, except in a tree: ``fresh`` is placed by ``query_pos``."""
     beyond = int(fresh is None)
     return ops.attend(q, keys, values, layer, rows, query_pos + beyond, written + beyond, block, fresh)
 
@@ -343,11 +345,11 @@ BROKEN_ATTENTION: dict[FaultKind, tuple[tuple[str, ...], Attend]] = {
     "neighbour": (("decode[", "verify[", "probe[", "probe_verify["), longest_decides),
     "mask": (("decode[", "verify["), one_key_too_many),
 }
-"""Programs that a fault gives another attention."""
+"""The programs that a fault gives another attention, and that attention."""
 
 
 def one_proposal_too_many(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
-    """`verify` of a chain that goes on behind the first proposal it rejects, with what is likeliest there."""
+    """`verify` of a chain that accepts the first proposal it should reject, and adds the likeliest token after it."""
     after, out = program(weights, state, batch)
     (B, most), V = out.tokens.shape, out.logits.shape[-1]
     slots, ends = after.slots, after.vocab.ends
@@ -371,7 +373,7 @@ def one_proposal_too_many(program: VerifyProgram, weights: Any, state: State, ba
 
 
 def rejected_counts_as_valid(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
-    """`verify` after which a row that had a proposal rejected goes on one position too far."""
+    """`verify` after which a row with a rejected proposal continues one position too far."""
     after, out = program(weights, state, batch)
     B, S = len(out.tokens), after.cells[0][0].k.shape[3]
     accepted = (out.tokens != NO_TOKEN).sum(-1, dtype=jnp.int32) - 1
@@ -381,7 +383,7 @@ def rejected_counts_as_valid(program: VerifyProgram, weights: Any, state: State,
 
 
 def first_counts_alone(program: VerifyProgram, weights: Any, state: State, batch: Any) -> tuple[State, Any]:
-    """`verify` that counts the first of a row's tokens, whatever it accepts."""
+    """`verify` that counts only the first of a row's tokens for the penalties, whatever number it accepts."""
     after, out = program(weights, state, batch)
     token = out.tokens[:, 0]
     slot = jnp.where(state.slots.adjusts & (token >= 0), jnp.arange(len(token)), len(token))
@@ -396,4 +398,4 @@ BROKEN_VERIFY: dict[FaultKind, Callable[[VerifyProgram, Any, State, Any], tuple[
     "rejected-kv": rejected_counts_as_valid,
     "miscount": first_counts_alone,
 }
-"""What a fault makes of ``verify``."""
+"""The broken variants of ``verify``."""

@@ -1,4 +1,4 @@
-"""Two short checks of one request in one engine: in all rows at once, and as a needle in a haystack. Equality is bitwise."""
+"""Two short checks of one request in one engine: in all rows at once, and among random requests. Equality is bitwise."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from xlaengine.reference.same_graph import alone
 class GateReport:
     """
     Attributes:
-        batches: how many were run and compared.
-        failures: a line each; empty where the gate was passed.
+        batches: the number of batches that were run and compared.
+        failures: one line for each failure; empty if the gate is passed.
     """
 
     batches: int
@@ -35,13 +35,13 @@ class GateReport:
 
 
 def independence_gate(engine: Engine, request: Request, odd_rows: Sequence[int] | None = None) -> GateReport:
-    """The request in all B rows at once; then, once for each odd row, that row with another seed.
+    """Runs the request in all B rows at once; then, once for each odd row, the same with another seed in that row.
 
-    Every row must be what its request is alone. Where the other seed makes no other tokens nothing is shown, and that is a failure:
-    give a sampled request that is long enough.
+    Every row must equal its request alone. If the other seed gives the same tokens, the gate shows nothing and fails, so give a sampled
+    request that is long enough.
 
     Args:
-        odd_rows: by default all.
+        odd_rows: the rows to reseed, one at a time; by default all.
 
     Raises:
         RuntimeError: the engine has other requests.
@@ -64,7 +64,7 @@ def independence_gate(engine: Engine, request: Request, odd_rows: Sequence[int] 
 
 
 def needle(engine: Engine, request: Request, rng: np.random.Generator, trials: int = 10) -> GateReport:
-    """The request at a random place among up to 3 B random requests of random lengths, in each trial others.
+    """Runs the request at a random place among up to 3 B random requests of random lengths, new ones in each trial.
 
     Raises:
         RuntimeError: the engine has other requests.
@@ -85,7 +85,7 @@ def needle(engine: Engine, request: Request, rng: np.random.Generator, trials: i
 
 
 def _reporting(engine: Engine, request: Request) -> Request:
-    """One completion, with log-probabilities if the engine has them: they show what a token does not."""
+    """Returns the request with one completion, and with log-probabilities if the engine has them: they show more than tokens."""
     return replace(request, params=replace(request.params, n=1, logprobs=engine.config.max_logprobs or None))
 
 

@@ -1,4 +1,4 @@
-"""Whether a trace keeps the rules of slots, which a stream may happen not to show when they are broken."""
+"""Checks that a trace keeps the rules of slots. A broken rule need not show in any stream."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from xlaengine.tracing.record import Abandoned, Committed, Dispatched
 
 @dataclass(frozen=True)
 class BrokenLease:
-    """A slot was given to a stream too early, or under the epoch of another lease.
+    """A slot was leased too early, or under the epoch of another lease.
 
     Attributes:
         rule: ``epoch``: an earlier lease of the slot had it. ``in flight``: a step of an earlier lease had not landed.
@@ -26,7 +26,7 @@ class BrokenLease:
 
 
 def broken_leases(trace: Trace) -> list[BrokenLease]:
-    """Each lease that breaks a rule where a plan first names it; empty where all rules are kept. The trace starts with empty slots."""
+    """Returns the leases that break a rule, each where a plan first names it. The trace must start with empty slots."""
     found: list[BrokenLease] = []
     holders: dict[int, Lease] = {}
     seen: set[tuple[int, int]] = set()  # slot and epoch of each lease
@@ -49,7 +49,7 @@ def broken_leases(trace: Trace) -> list[BrokenLease]:
 
 
 def _leases(plan: Plan) -> tuple[Lease, ...]:
-    """Those that must hold their slots: a `Save` may be of a lease that has ended, and a snapshot's copy has none."""
+    """Returns the leases that must hold their slots. A `Save` may belong to a lease that has ended, and a snapshot's copy has no lease."""
     if isinstance(plan, Save | TakeSnapshot | LoadSnapshot):
         return ()
     return plan.leases if isinstance(plan, Step | Probe | Prefill) else (plan.lease,)

@@ -1,4 +1,4 @@
-"""Models that an engine has read wrongly on purpose. Every engine and every schedule agrees on them; only the oracle can tell."""
+"""Models with an error as if the checkpoint had been misread. All engines and schedules agree on them; only the oracle finds the error."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ from xlaengine.ops.native.panels import PANEL, Panels
 Model = tuple[ModelConfig, Weights]
 
 ANOTHER_BASE = 500_000.0
-"""For a checkpoint whose RoPE base is the usual one."""
+"""The wrong base for a checkpoint whose RoPE base is the usual one."""
 
 NORM, DOWN, BIAS = ("mixer", "norm"), ("feed_forward", "down"), ("mixer", "qkv_bias")
 MATRICES = (DOWN, ("mixer", "qkv"), ("feed_forward", "gate_up"), ("mixer", "o"))
 
 
 def break_model(kind: ModelFault, cfg: ModelConfig, weights: Weights) -> Model | None:
-    """The model with one fault; None where it has nothing that the fault could change. The arrays given are left as they are.
+    """Returns the model with one fault; None if it has nothing that the fault could change. The given arrays stay unchanged.
 
-    - ``rope``: the usual RoPE base 10000, whatever the checkpoint says; another where it says that.
-    - ``norm``: the weights of a layer's first norm are lost, all 1.
-    - ``panel``: the first two panels of a matrix are swapped, each `PANEL` columns.
+    - ``rope``: the usual RoPE base 10000, whatever the checkpoint says; another base if the checkpoint says 10000.
+    - ``norm``: the weights of one layer's first norm are lost, all 1.
+    - ``panel``: the first two panels (`PANEL` columns each) of one matrix are swapped.
     - ``column``: the last column of each layer's last product is lost, all 0.
     - ``bias``: the biases of q, k and v are lost, all 0.
-    - ``weights``: a layer has the last matrix of the layer before it.
+    - ``weights``: one layer has the last matrix of the layer before it.
 
     Args:
-        weights: numpy arrays as `models.checkpoint.load` gives them, for either kind of kernels.
+        weights: numpy arrays as `models.checkpoint.load` returns them, for native or XLA's kernels.
     """
     return _BREAKS[kind](cfg, weights)
 
@@ -60,7 +60,7 @@ def _panel(cfg: ModelConfig, weights: Weights) -> Model | None:
 
 
 def _panels(matrix: np.ndarray | Panels) -> Iterator[np.ndarray]:
-    """The first two panels of the middle layer's matrix, as views."""
+    """Yields the first two panels of the middle layer's matrix, as views."""
     stack = matrix.data if isinstance(matrix, Panels) else matrix
     for i in range(2):
         here = stack[len(stack) // 2]

@@ -1,4 +1,4 @@
-"""What a verification found, as a page."""
+"""Writes the findings of a verification as an HTML page."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from xlaengine.report.page import Counts, PageRun, Result, TokenRow, Verdict, wr
 from xlaengine.tracing import Place, Timeline, timeline
 
 LEVELS: dict[Level, str] = {2: "level 2: alone, at another B", 3: "level 3: against the oracle"}
-"""Whose verdicts have a table of their own, without a timeline."""
+"""The levels whose verdicts have a table of their own, without a timeline."""
 
 AROUND = 4
-"""Positions that are shown on either side of a divergence."""
+"""The number of positions that are shown before and after a divergence."""
 
 MOST_COLUMNS = 20
-"""Schedules whose counts are shown each by itself."""
+"""The number of schedules whose counts get a column each."""
 
 NO_TIMELINE = Timeline(slots=0, spans=(), samples=(), marks=(), seconds=0.0)
 
 
 def write_report(directory: Path, case: Case, found: Verification, tokenizer: Tokenizer | None) -> Path:
-    """``index.html`` in the directory: the kept schedules, then the verdicts of levels 2 and 3; its path."""
+    """Writes ``index.html`` into the directory: the kept schedules, then the verdicts of levels 2 and 3. Returns its path."""
     sizes = ", ".join(map(str, case.max_num_seqs))
     summary = [
         ("model", case.model),
@@ -72,7 +72,7 @@ def _of_fault(found: Verification) -> str:
 
 
 def _exercised(found: Verification) -> Counts | None:
-    """What each schedule really did: a column each, up to `MOST_COLUMNS`, after that of all."""
+    """What each schedule did: one column for all, then one for each of the first `MOST_COLUMNS` schedules."""
     if not found.exercised:
         return None
     columns = {"all": in_all(found.exercised.values())}
@@ -99,7 +99,7 @@ def _scheduled(run: ScheduleRun, found: Verification, tokenizer: Tokenizer | Non
 
 
 def _verdicts(run: ScheduleRun, found: Verification, tokenizer: Tokenizer | None) -> Iterator[Verdict]:
-    """Of level 1; with what the oracle said of those that it was asked about."""
+    """Yields the verdicts of level 1, with the oracle's verdict on the streams that it was asked about."""
     differs = {(one.level, one.stream): one for one in found.divergences if one.schedule == run.index}
     asked = {row.stream for row in found.of_level(3) if row.schedule == run.index}
     for stream in run.streams:
@@ -127,7 +127,7 @@ def _rows(stream: StreamRun, position: int, tokenizer: Tokenizer | None) -> Iter
 
 
 def _of_level(level: Level, found: Verification, tokenizer: Tokenizer | None) -> tuple[Verdict, ...]:
-    """One for each comparison, alone or under a schedule."""
+    """Returns the verdicts of one level, one for each comparison, alone or under a schedule."""
     differs = {(one.stream, one.schedule): one for one in found.divergences if one.level == level}
     verdicts = []
     for row in found.of_level(level):

@@ -1,6 +1,6 @@
-"""A schedule: when requests come, wait, leave and return, and beside whom. Plain data, drawn from a seed.
+"""A schedule: when requests are submitted, paused, evicted, cancelled and resumed, and beside which others. Plain data, drawn from a seed.
 
-The engine promises that none of it shows in a stream.
+The engine promises that no stream depends on the schedule.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from xlaengine.protocol import Event, Request, StreamId
 from xlaengine.tracing.record import Verb
 
 ALIKE = 16
-"""Tokens."""
+"""Prompts that agree in this many first tokens begin alike."""
 
 SnapshotVerb = Literal["take_snapshot", "load_snapshot"]
 
 
 @dataclass(frozen=True)
 class Action:
-    """Something asked of the engine before its ``step``-th `Engine.advance`, counted from 0; steps that would find it idle are skipped.
+    """One call on the engine before its ``step``-th `Engine.advance`, counted from 0. Steps at which the engine would be idle are skipped.
 
     Attributes:
-        request_id: of a snapshot that is taken: it must begin as this request does; of one that is loaded: just before this request takes
-            the slot. Empty where that does not matter.
-        slot: of ``submit`` the one that the stream must take, None for any; of a snapshot the one that is tried first.
-        tokens: of ``submit`` the allowance, of ``allow`` what is added to it; None for all.
-        snapshot: its index. The copy waits until it is possible.
+        request_id: the request that the verb is about. For ``take_snapshot`` the slot's prefix must begin as this request does; for
+            ``load_snapshot`` the copy is made just before this request takes the slot. Empty if neither matters.
+        slot: for ``submit`` the slot that the stream must take, None for any; for a snapshot the slot that is tried first.
+        tokens: for ``submit`` the allowance, for ``allow`` the number of tokens that is added to it; None means no limit.
+        snapshot: index of the snapshot. The copy waits until it is possible.
     """
 
     step: int
@@ -48,19 +48,19 @@ class Action:
 
 @dataclass(frozen=True)
 class Schedule:
-    """Everything about a run that is not the requests themselves.
+    """Everything about a run except the requests themselves.
 
     Attributes:
-        seed: what it was drawn from.
-        max_num_seqs: B of the engine it was drawn for.
-        depth, prefill_tokens_per_step: the engine's settings meanwhile.
-        speculate: whether an engine that can speculate does so meanwhile.
-        reuse: whether prompts begin with what slots hold of them, in an engine that was built to.
-        scheduling_policy: by which requests wait for slots.
-        actions: in the order they are taken. A request may be submitted again after it was cancelled: its last life is its stream.
-        caps: ``max_tokens`` of requests that are cut short.
-        strangers: neighbours whose own streams nobody looks at; the actions submit them too.
-        logprobs: False takes the path without log-probabilities: no request asks for any.
+        seed: the seed that it was drawn from.
+        max_num_seqs: B of the engine that it was drawn for.
+        depth, prefill_tokens_per_step: the engine's settings during the run.
+        speculate: whether an engine that can speculate does so during the run.
+        reuse: whether prompts may use prefixes that slots hold, in an engine that was built for it.
+        scheduling_policy: the order in which requests wait for slots.
+        actions: in the order they are taken. A request may be submitted again after a cancel: the events of its last life are its stream.
+        caps: ``max_tokens`` of the requests that are cut short, by request id.
+        strangers: neighbours whose streams are not compared; the actions submit them too.
+        logprobs: False runs the path without log-probabilities: no request asks for any.
     """
 
     seed: int
@@ -82,18 +82,18 @@ class Schedule:
     def from_json(cls, data: bytes | str) -> Schedule:
         """
         Raises:
-            msgspec.DecodeError: it is not one.
+            msgspec.DecodeError: ``data`` is not a schedule.
         """
         return msgspec.json.decode(data, type=cls)
 
     @property
     def cancelled(self) -> set[str]:
-        """The requests whose last life may be cut by a cancel."""
+        """The requests whose last life a cancel may cut."""
         last = {action.request_id: action.verb for action in self.actions if action.verb in ("submit", "cancel")}
         return {request_id for request_id, verb in last.items() if verb == "cancel"}
 
     def of(self, request: Request) -> Request:
-        """The request as this schedule submits it."""
+        """Returns the request as this schedule submits it."""
         params = request.params
         if request.request_id in self.caps:
             params = replace(params, max_tokens=self.caps[request.request_id])
@@ -103,7 +103,7 @@ class Schedule:
 
 
 def streams_of(request: Request) -> list[StreamId]:
-    """One for each completion."""
+    """Returns one stream id for each completion."""
     return [StreamId(request.request_id, i) for i in range(request.params.n)]
 
 
@@ -117,17 +117,17 @@ def draw_schedule(
     prefill_tokens_per_step: Sequence[int] = (1, 64, 2048),
     snapshots: int = 0,
 ) -> Schedule:
-    """A schedule of all requests, the same for the same arguments.
+    """Draws a schedule of all requests; equal arguments give an equal schedule.
 
-    They come in any order, at once or over a while, with up to B strangers among them. Of each few, one is paused, evicted, cancelled or
-    cut short, one has an allowance, one must have a certain slot. Those whose state is more than KV are evicted most, and most of those
-    that are cancelled come again at once.
+    Requests are submitted in random order, at once or over some steps, with up to B strangers among them. Some are paused, evicted,
+    cancelled, cut short, given an allowance or a fixed slot. Requests whose slot holds more than KV are evicted most often, and most
+    cancelled requests are submitted again at once.
 
     Args:
-        vocab: what the strangers' prompts are drawn from.
-        max_model_len: most tokens of a stranger; by default what the longest request needs.
-        prefill_tokens_per_step: what that setting is drawn from.
-        snapshots: how many the engine has room for.
+        vocab: the tokens that the strangers' prompts are drawn from.
+        max_model_len: the most tokens of a stranger; by default the number that the longest request needs.
+        prefill_tokens_per_step: the values that this setting is drawn from.
+        snapshots: the number of snapshots that the engine has room for.
     """
     rng = np.random.default_rng(seed)
     ids = [request.request_id for request in requests]
@@ -157,7 +157,7 @@ def draw_schedule(
 def _draw_strangers(
     rng: np.random.Generator, ids: Collection[str], how_many: int, vocab: Tokens, max_model_len: int
 ) -> tuple[Request, ...]:
-    """A third of them with log-probabilities."""
+    """Draws the strangers; a third of them report log-probabilities."""
     seed, most = int(rng.integers(2**63)), max(1, min(32, max_model_len // 2))
     drawn = draw_requests(seed, how_many, vocab, max_model_len=max(2, max_model_len), max_tokens=most)
     names = (name for i in count() if (name := f"stranger{i}") not in ids)
@@ -169,7 +169,7 @@ def _draw_strangers(
 
 
 def _draw_actions(rng: np.random.Generator, request: Request, arrival: int, busy: int) -> Iterator[Action]:
-    """A request's life, or two. busy: about how many steps the schedule takes."""
+    """Yields the actions of a request's life, or of two. ``busy``: about how many steps the schedule takes."""
     request_id = request.request_id
 
     def later(most: int = 12) -> int:
@@ -181,23 +181,23 @@ def _draw_actions(rng: np.random.Generator, request: Request, arrival: int, busy
         yield Action(paused, "pause", request_id)
         if rng.random() < 0.4:
             yield Action(paused + int(rng.integers(4)), "evict", request_id)
-        if rng.random() < 0.9:  # else at the end
+        if rng.random() < 0.9:  # else it stays paused until the end
             yield Action(paused + int(rng.integers(1, 12)), "resume", request_id)
-    for _ in range(rng.poisson(3.0 if request.params.changes_logits else 0.15)):  # many come when it has no slot
+    for _ in range(rng.poisson(3.0 if request.params.changes_logits else 0.15)):  # many are drawn for a time when it has no slot
         yield Action(later(12 + busy), "evict", request_id)
     if rng.random() < 0.25:
         cancelled = later(20)
         yield Action(cancelled, "cancel", request_id)
-        if rng.random() < 0.8:  # nearly always at once: tokens of the first life may still be in flight
+        if rng.random() < 0.8:  # nearly always at once, because tokens of the first life may still be in flight
             yield Action(cancelled + int(rng.choice([0, 0, 0, 1])), "submit", request_id)
 
 
 def _constrained(
     seed: int, actions: Iterable[Action], everyone: Sequence[Request], max_num_seqs: int, busy: int, snapshots: int
 ) -> Iterator[Action]:
-    """The actions with slots and allowances, and those that these need. Drawn apart from all else, which stays as it is without them.
+    """Adds slots, allowances and snapshots to the actions, from a random generator of its own, so that other draws stay the same.
 
-    Of requests that begin alike two for each snapshot come late, to a slot that the snapshot is loaded into just before.
+    For each snapshot, two requests that begin alike are submitted late, to a slot that the snapshot is loaded into just before.
     """
     rng = np.random.default_rng([seed, 1])
     single = {each.request_id for each in everyone if each.params.n == 1}
@@ -218,7 +218,7 @@ def _constrained(
         if allowance is not None:
             for _ in range(rng.integers(3)):
                 yield Action(action.step + int(rng.integers(1, 20)), "allow", action.request_id, tokens=int(rng.integers(1, 6)))
-            if rng.random() < 0.7:  # else at the end
+            if rng.random() < 0.7:  # else the allowance ends at the end
                 yield Action(action.step + int(rng.integers(4, 4 + busy)), "allow", action.request_id)
     for index in range(snapshots):
         slot, step = (int(each) for each in rng.integers((max_num_seqs, 8)))
@@ -227,13 +227,13 @@ def _constrained(
 
 
 def _beginning_alike(requests: Sequence[Request]) -> list[str]:
-    """Requests whose prompt begins as another one does, over `ALIKE` tokens at least."""
+    """Returns the ids of requests whose prompts share their first `ALIKE` tokens with another prompt."""
     begins = Counter(each.prompt_token_ids[:ALIKE] for each in requests if len(each.prompt_token_ids) > ALIKE)
     return [each.request_id for each in requests if begins[each.prompt_token_ids[:ALIKE]] > 1]
 
 
 def _draw_caps(rng: np.random.Generator, requests: Sequence[Request]) -> dict[str, int]:
-    """One request in ten is cut, never before its ``min_tokens``."""
+    """Cuts one request in ten, never before its ``min_tokens``."""
     return {
         request.request_id: int(rng.integers(max(1, request.params.min_tokens), request.max_tokens + 1))
         for request in requests
@@ -244,24 +244,24 @@ def _draw_caps(rng: np.random.Generator, requests: Sequence[Request]) -> dict[st
 def run_schedule(
     engine: Engine, requests: Sequence[Request], schedule: Schedule, each_step: Callable[[], None] | None = None
 ) -> dict[StreamId, list[Event]]:
-    """Run the requests under a schedule, until all that its actions submit have ended; each stream's events, the strangers' left out.
+    """Runs the requests under a schedule until all that it submits have ended. Returns the events of each stream, without the strangers'.
 
-    Of a request that is submitted again they are those of its last life. What is paused or held when nothing else can go on is let go on.
-    A snapshot's copy that never becomes possible is left out. The engine keeps the schedule's settings.
+    For a request that is submitted again, these are the events of its last life. When nothing else can proceed, paused requests are resumed
+    and allowances are lifted. A snapshot's copy that never becomes possible is left out. The engine keeps the schedule's settings.
 
     Args:
         each_step: called after each `Engine.advance`.
 
     Raises:
         RuntimeError: the engine has other work, or another B.
-        ValueError: an action names a request, a slot or a snapshot that is not there.
+        ValueError: an action names a request, a slot or a snapshot that does not exist.
     """
     if engine.live or not engine.is_idle:
         raise RuntimeError(f"the engine has {len(engine.live)} other requests: a schedule runs alone")
     if engine.config.max_num_seqs != schedule.max_num_seqs:
         raise RuntimeError(f"a schedule of B={schedule.max_num_seqs} cannot run on {engine.config.max_num_seqs} slots")
     speculate = schedule.speculate if engine.runner.config.speculative is not None else None
-    engine.scheduler.prefix_cache.clear()  # what earlier runs have left decides which slot is taken
+    engine.scheduler.prefix_cache.clear()  # prefixes that earlier runs left would change which slot is taken
     engine.reconfigure(depth=schedule.depth, prefill_tokens_per_step=schedule.prefill_tokens_per_step, speculate=speculate)
     known = {each.request_id: schedule.of(each) for each in requests} | {each.request_id: each for each in schedule.strangers}
     if unknown := {action.request_id for action in schedule.actions} - {"", *known}:
@@ -298,7 +298,7 @@ def run_schedule(
 
 
 class _Snapshots:
-    """Copies that were asked for and are not possible yet: no slot is free, or there is nothing to copy."""
+    """Copies of snapshots that were requested and are not possible yet: no slot is free, or there is nothing to copy."""
 
     def __init__(self, engine: Engine, prompts: Mapping[str, Sequence[int]]):
         self.waiting: list[Action] = []
@@ -306,7 +306,7 @@ class _Snapshots:
         self._kept: set[int] = set()
 
     def copy(self) -> None:
-        """What is possible now."""
+        """Makes the copies that are possible now."""
         self.waiting = [action for action in self.waiting if not self._is_done(action)]
 
     def _is_done(self, action: Action) -> bool:
@@ -318,7 +318,7 @@ class _Snapshots:
         return True
 
     def _takes(self, action: Action) -> Iterator[int]:
-        """Slots that it may be taken from."""
+        """Yields the slots that the snapshot may be taken from."""
         begin = tuple(self._prompts.get(action.request_id, ())[:ALIKE])
         for slot in self._free(action.slot or 0):
             prefix = self._engine.cached_prefix(slot)
@@ -326,7 +326,7 @@ class _Snapshots:
                 yield slot
 
     def _loads(self, action: Action) -> Iterator[int]:
-        """Slots that it may be loaded into."""
+        """Yields the slots that the snapshot may be loaded into."""
         if action.snapshot not in self._kept:
             return
         if not action.request_id:
@@ -339,7 +339,7 @@ class _Snapshots:
 
 
 def _begin_anew(engine: Engine, streams: dict[StreamId, list[Event]], request: Request, action: Action, schedule: Schedule) -> None:
-    """Submit a request, and forget the events of an earlier life."""
+    """Submits a request and drops the events of its earlier life."""
     reuse = None if schedule.reuse else False
     engine.submit(request, slot=action.slot, allowance=action.tokens, reuse=reuse, scheduling_policy=schedule.scheduling_policy)
     engine.take({request.request_id})

@@ -16,7 +16,7 @@ from xlaengine.reference.oracle import single
 from xlaengine.reference.same_graph import alone
 
 NEVER = "\N{SNOWMAN}"
-"""Ends a second stop string, which begins as the first one does and is not found: its beginning is held back, and given out again."""
+"""The end of a second stop string that begins as the first one does and never occurs: its beginning is held back and released again."""
 
 SHORTEST = 6
 """``max_tokens`` of a request that gets an end: that comes before its length does."""
@@ -26,10 +26,10 @@ CERTAIN = 100.0
 
 
 def with_stop_strings(engine: Engine, requests: Sequence[Request], count: int, seed: int) -> list[Request]:
-    """The requests, up to ``count`` of them with stop strings that their first stream comes upon, which is run alone to see its text.
+    """Returns the requests, up to ``count`` of them with stop strings that occur in their first stream, which is run alone to get its text.
 
-    A string begins in one token's text and ends in that of one of the next two. One in three is to be part of the output. Requests that
-    have stop strings, or whose text is too short, stay as they are; so do all where the engine has no tokenizer.
+    A string begins in the text of one token and ends in the text of one of the next two. One string in three is part of the output.
+    Requests that have stop strings already, or whose text is too short, stay as they are. Without a tokenizer all stay as they are.
     """
     if engine.intake.tokenizer is None:
         return list(requests)
@@ -77,7 +77,7 @@ def _stop_token(engine: Engine, request: Request, rng: np.random.Generator) -> i
 
 
 def _drawn(engine: Engine, request: Request, rng: np.random.Generator) -> str | None:
-    """A piece of the stream's text over the border of two tokens; None where there is none without bytes that are no character."""
+    """Draws a piece of the stream's text that crosses the border of two tokens; None if no such piece is free of incomplete characters."""
     if request.max_tokens < SHORTEST:
         return None
     texts = [event.text for event in tokens_of(alone(engine, single(request, 0)))]

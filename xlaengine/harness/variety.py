@@ -1,4 +1,4 @@
-"""What drawn requests have in common with each other and with themselves: beginnings to copy, and repeats to propose from."""
+"""Gives drawn requests common beginnings, for prefix reuse, and repeats, for speculation."""
 
 from __future__ import annotations
 
@@ -11,19 +11,21 @@ from xlaengine.harness.workload import Tokens
 from xlaengine.protocol import Request
 
 GROUPS = 2
-"""Prompts that begin alike: every other request, dealt out to so many groups."""
+"""The number of groups that every other request is dealt to; prompts of a group begin alike."""
 
 REPEATS = (0, 8)
-"""Of each ten, which prompts repeat themselves. `workload.KINDS` makes these greedy: a model then goes on repeating."""
+"""The indices, in each ten requests, of prompts that repeat themselves. `workload.KINDS` makes these greedy, so that the model repeats
+too."""
 
 
 def with_common_beginnings(requests: Sequence[Request], seed: int, vocab: Tokens, *, unit: int, max_model_len: int) -> list[Request]:
-    """Every other request begins as the others of its group do, over one ``unit`` and more (the next group's over two), and goes on alone.
+    """Gives every other request the beginning of its group and an end of its own.
 
-    The last of four in a group is the beginning itself. What a slot cannot hold is left out at the end.
+    The beginning is more than ``unit`` tokens long in the first group, and more than twice that in the second. The last of four requests in
+    a group is the beginning itself. Tokens that do not fit in a slot are cut off at the end.
 
     Args:
-        unit: prompt tokens that are reused together: the smallest prefill bucket.
+        unit: the number of prompt tokens that are reused together: the smallest prefill bucket.
     """
     rng = np.random.default_rng([seed, 3])
     beginnings = [rng.choice(vocab, unit * (i + 1) + int(rng.integers(1, unit))).tolist() for i in range(GROUPS)]
@@ -37,7 +39,7 @@ def with_common_beginnings(requests: Sequence[Request], seed: int, vocab: Tokens
 
 
 def with_repeats(requests: Sequence[Request], seed: int, vocab: Tokens, *, max_tokens: int, max_model_len: int) -> list[Request]:
-    """Two requests of ten have a prompt of a few tokens again and again, and ``max_tokens`` of output."""
+    """Gives two requests of ten a prompt that repeats a few tokens, and ``max_tokens`` of output."""
     rng = np.random.default_rng([seed, 4])
     changed = list(requests)
     for i, request in enumerate(requests):

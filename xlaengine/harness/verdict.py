@@ -1,4 +1,4 @@
-"""What a verification found, as data."""
+"""The findings of a verification, as data."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ class Divergence:
     """The first difference between a stream and its reference.
 
     Attributes:
-        level: 1 another schedule, 2 another B, 3 the oracle.
+        level: 1: another schedule, 2: another B, 3: the oracle.
         stream: its name, ``r3`` or ``r3#1``.
-        status: a near tie is one of level 3, of a stream that has nothing worse.
-        what, position, expected, got, margin: as in `compare.Difference`; of level 3 as in `check.Row`; of a rule of slots
-            (`leases.broken_leases`) which one, and no position.
+        status: a near tie occurs only at level 3, in a stream without a mismatch.
+        what, position, expected, got, margin: as in `compare.Difference`; at level 3 as in `check.Row`. If a rule of slots is broken
+            (`leases.broken_leases`), ``what`` names the rule and there is no position.
         max_num_seqs: B of the engine that diverged.
-        schedule: which one it ran under; None: the request was alone.
-        slot, step, neighbours: where the position's token was made: the decode's ordinal, and the other streams in it.
-        near_ties: margins of all its near ties.
+        schedule: index of the schedule; None if the request was alone.
+        slot, step, neighbours: where the token at the position was made: its slot, the ordinal of the decode, the other streams in it.
+        near_ties: margins of all near ties of the stream.
     """
 
     level: Level
@@ -53,7 +53,13 @@ class Divergence:
 
 @dataclass(frozen=True)
 class Compared:
-    """A stream that was compared. partial: exact as far as it went before it was cancelled or cut. tokens: those that came."""
+    """One comparison of a stream.
+
+    Attributes:
+        schedule: index of the schedule; None if the request was alone.
+        tokens: the number of tokens that came.
+        status: ``partial`` means equal up to where the stream was cancelled or cut.
+    """
 
     level: Level
     stream: str
@@ -64,7 +70,7 @@ class Compared:
 
 @dataclass(frozen=True)
 class StreamRun:
-    """A stream under a schedule, and what it should have been."""
+    """A stream under a schedule, and the events that it should have had."""
 
     stream_id: StreamId
     status: Status
@@ -81,7 +87,7 @@ class ScheduleRun:
     """A schedule's run, kept whole.
 
     Attributes:
-        broken_leases: how many leases broke a rule of slots.
+        broken_leases: the number of leases that broke a rule of slots.
     """
 
     index: int
@@ -99,24 +105,24 @@ class ScheduleRun:
 class Verification:
     """
     Attributes:
-        levels: those that were asked for.
-        compared: a row for each comparison of a stream.
-        divergences: of those that are not exact, near ties too.
-        failed: schedules under which a stream diverged, by their index.
-        runs: some of them, and the first that passed.
-        gates: for each B what the independence gate says.
-        fault: the kind that was injected on purpose.
-        injected: how many of the level 1 comparisons it broke: the wrong token was given out, and is compared. 1 for a fault of the model
-            that changed it.
-        caught: how many of these were found to differ; for a fault of the model 1 if any stream is not the oracle's.
-        beside: what else it changed: strangers, and tokens that came too late for their stream or after its cancel.
-        decided: differences of the float32 oracle that the float64 oracle decided in the engine's favour.
-        cause: a known misreading of the checkpoint that explains the streams that are not the oracle's.
+        levels: the levels that were asked for.
+        compared: one row for each comparison of a stream.
+        divergences: the first difference of each comparison that is not exact, near ties included.
+        failed: schedules under which a stream diverged, by index.
+        runs: some of these, and the first run that passed.
+        gates: for each B the report of the independence gate.
+        fault: the kind of fault that was injected.
+        injected: the number of level 1 comparisons that the fault broke: the wrong token was delivered and is compared. For a fault of the
+            model it is 1 if the fault changed the model.
+        caught: how many of these were found to differ. For a fault of the model it is 1 if any stream differs from the oracle.
+        beside: what else the fault changed: strangers, and tokens that were late or dropped by a cancel.
+        decided: differences from the float32 oracle that the float64 oracle decided in the engine's favour.
+        cause: a known misreading of the checkpoint that explains the streams that differ from the oracle.
         refused: why native kernels that were compiled for this machine are not used: their self-test failed.
-        exercised: what each schedule's run really did.
-        alone: what the streams alone did, in engines that speculate; None where none does.
-        drawn: the schedules were drawn, and not given: they must do what shows something.
-        requests: as they were verified, stop strings included.
+        exercised: what each schedule's run did, by index.
+        alone: what the streams alone did, in engines that speculate; None if no engine does.
+        drawn: whether the schedules were drawn. Drawn schedules must do enough to verify something (`shows_nothing`).
+        requests: the requests as they were verified, stop strings included.
     """
 
     levels: tuple[Level, ...]
@@ -140,23 +146,23 @@ class Verification:
 
     @property
     def streams(self) -> int:
-        """Comparisons of a stream."""
+        """The number of comparisons of streams."""
         return len(self.compared)
 
     @property
     def tokens(self) -> int:
-        """Of all that was compared."""
+        """The number of tokens in all comparisons."""
         return sum(one.tokens for one in self.compared)
 
     @property
     def mismatches(self) -> int:
-        """Comparisons that differ, gates that fail, and a self-test of kernels that failed."""
+        """The number of comparisons that differ, gates that fail, and failed self-tests of kernels."""
         differ = sum(one.status == "mismatch" for one in self.divergences)
         return differ + sum(not gate.passed for gate in self.gates.values()) + (self.refused is not None)
 
     @property
     def near_ties(self) -> int:
-        """Comparisons that differ by near ties only."""
+        """The number of comparisons that differ only by near ties."""
         return sum(one.status == "near tie" for one in self.divergences)
 
     @property
@@ -164,9 +170,9 @@ class Verification:
         """``REFERENCE-EXACT PASS``, or why not.
 
         - ``PASS, n near ties``: every difference is a near tie of level 3.
-        - ``MISMATCH``: something differs. Where a fault was injected that is as it should be.
-        - ``NOT CAUGHT``: a fault broke a stream that is compared, and it was not seen.
-        - ``NOTHING TO CATCH``: a fault was injected, and broke nothing that is compared.
+        - ``MISMATCH``: something differs. If a fault was injected, this is the right result.
+        - ``NOT CAUGHT``: a fault broke a stream that is compared, and no check saw it.
+        - ``NOTHING TO CATCH``: a fault was injected and broke nothing that is compared.
         - ``NOTHING VERIFIED``: what was compared shows too little (`shows_nothing`).
         """
         if self.caught < self.injected:
@@ -182,10 +188,10 @@ class Verification:
 
     @property
     def shows_nothing(self) -> str | None:
-        """Why a run without a difference verifies nothing; None where it does verify something.
+        """Why a run without a difference verifies nothing; None if it verifies something.
 
-        No token was compared at a level that was asked for; or drawn schedules recycled no slot; or an engine that speculates did not have
-        proposals both accepted and rejected, under drawn schedules, or alone where there are none.
+        It verifies nothing if no token was compared at one of the levels; if drawn schedules recycled no slot; or if an engine that
+        speculates did not have proposals both accepted and rejected (under drawn schedules, or alone if there are none).
         """
         levels = {one.level for one in self.compared if one.tokens}
         if missing := sorted(set(self.levels) - levels):
@@ -213,7 +219,7 @@ class Verification:
         return [one for one in self.compared if one.level == level and status in (None, one.status)]
 
     def first_mismatches(self) -> list[Divergence]:
-        """Of each failing stream at each level its first divergence."""
+        """Returns the first divergence of each failing stream at each level."""
         return list(_first_by_stream(one for one in self.divergences if one.status == "mismatch"))
 
 

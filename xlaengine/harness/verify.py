@@ -1,13 +1,13 @@
-"""A workload under many schedules: each stream against itself alone, against other batch sizes, and against the oracle.
+"""Runs a workload under many schedules and compares each stream with itself alone, with other batch sizes, and with the oracle.
 
-1. At one B, each stream under each schedule equals the stream alone, bitwise; and the independence gate is passed.
-2. At every B the streams alone are those of the first B, bitwise.
-3. The streams alone at the first B are the oracle's, and so are those that level 1 found to differ, when that is asked for too; near ties
-   are told apart from mismatches.
+1. At one B, each stream under each schedule equals the stream alone, bitwise, and the independence gate is passed.
+2. At every B, the streams alone equal those at the first B, bitwise.
+3. The streams alone at the first B equal the oracle's. If level 1 is asked for too, streams that it found to differ are also compared with
+   the oracle. Near ties are told apart from mismatches.
 
-An engine whose runner has a fault (`faults.FaultyRunner`) is armed under the schedules. What the fault broke is then counted: streams
-that are compared, and whose wrong token was given out. Strangers, late tokens and those that a cancel dropped are counted apart; where
-there is nothing else, nothing could be caught, and the result says so.
+If the runner has a fault (`faults.FaultyRunner`), it is armed under the schedules. Then the streams that the fault broke are counted: they
+are compared, and their wrong token was delivered. Strangers, late tokens and tokens that a cancel dropped are counted apart. If there is
+nothing else, nothing could be caught, and the result says so.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from xlaengine.reference.oracle import Oracle
 Streams = Mapping[StreamId, Sequence[Event]]
 
 LOGPROBS = 5
-"""Alternatives that every request asks for: they are compared, and give the margins."""
+"""The number of alternatives that every request asks for: they are compared, and they give the margins."""
 
 
 def verify(
@@ -48,23 +48,23 @@ def verify(
     end_tokens: int = 0,
     progress: Progress | None = None,
 ) -> Verification:
-    """Verify that the streams of ``requests`` are what they would have been alone.
+    """Verifies that the streams of ``requests`` equal what they would be alone.
 
     Args:
-        open_engine: an engine of B slots that reports `LOGPROBS` alternatives; it is closed before the next is opened.
+        open_engine: opens an engine of B slots that reports `LOGPROBS` alternatives; it is closed before the next one is opened.
         max_num_seqs: every B; the schedules are dealt out to them in turn.
-        schedules: how many to draw from ``seed``, or the schedules themselves.
+        schedules: the number of schedules to draw from ``seed``, or the schedules themselves.
         open_oracle: called once, for level 3.
         planted: the fault that every engine's model has, and whether it changed the model.
-        stop_strings: how many requests are given stop strings from what they say alone (`stops.with_stop_strings`).
+        stop_strings: the number of requests that get stop strings from their own text (`stops.with_stop_strings`).
         end_tokens: how many others get a stop token, and how many EOS (`stops.with_end_tokens`).
-        progress: called with ``baseline`` (streams), ``schedules`` and ``oracle`` (streams) as they go on.
+        progress: called with ``baseline`` (streams), ``schedules`` and ``oracle`` (streams) as work proceeds.
 
     Raises:
-        ValueError: no request, no B, two requests of one id, level 2 with one B, level 3 without an oracle, or a schedule for a B that is
-            not given.
+        ValueError: there is no request or no B, two requests have one id, level 2 has one B, level 3 has no oracle, or a schedule is for a
+            B that is not given.
         CheckpointFault: the oracle cannot read the model's files (a ValueError).
-        InvalidRequest: an engine cannot serve one of them.
+        InvalidRequest: an engine cannot serve one of the requests.
         RuntimeError: a request fails even alone.
     """
     began = time.perf_counter()
@@ -96,10 +96,11 @@ def verify(
 
 
 def _check(checks: Checks, levels: Collection[Level], tasks: Sequence[Task], reference: Streams | None) -> Streams:
-    """All checks at one B.
+    """Runs all checks at one B.
 
     Args:
-        reference: what level 2 compares with: the streams alone at the first B, as they are returned there; None where this is the first.
+        reference: the streams alone at the first B, which level 2 compares with; None if this is the first B. The result is the reference
+            for the next B.
     """
     if reference is None:
         if 3 in levels:
@@ -119,7 +120,7 @@ def _require_comparable(requests: Sequence[Request], sizes: Sequence[int], level
     if not requests or not sizes:
         raise ValueError(f"there is nothing to verify: {len(requests)} requests, {len(sizes)} batch sizes")
     if repeated := [name for name, times in Counter(request.request_id for request in requests).items() if times > 1]:
-        raise ValueError(f"request ids are to be unique: {len(repeated)} come again, {repeated[0]!r} first")
+        raise ValueError(f"request ids must be unique: {len(repeated)} occur again, {repeated[0]!r} first")
     if 2 in levels and len(sizes) < 2:
         raise ValueError(f"level 2 compares batch sizes: it needs at least 2, got {sizes}")
 
@@ -129,7 +130,7 @@ def _reported(request: Request) -> SamplingParams:
 
 
 def _deal(schedules: int | Sequence[Schedule], sizes: Sequence[int], seed: int) -> list[Task]:
-    """Which schedule runs at which B."""
+    """Decides which schedule runs at which B."""
     if isinstance(schedules, int):
         return [Task(i, sizes[i % len(sizes)], derived_seed(seed, f"schedule {i}")) for i in range(schedules)]
     if strange := {schedule.max_num_seqs for schedule in schedules} - set(sizes):

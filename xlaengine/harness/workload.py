@@ -1,4 +1,4 @@
-"""Requests drawn from a seed: prompts of every length, every way of sampling."""
+"""Draws requests from a seed: prompts of every length, and every way of sampling."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ KINDS: tuple[dict[str, Any], ...] = (
     {"temperature": 0.0, "min_tokens": 4},
     {"temperature": 1.1, "presence_penalty": -1.0, "frequency_penalty": -1.0, "n": 2},
 )
-"""They take turns. ``logit_bias`` is that of three drawn tokens, up and down: one comes until its count outweighs that, so that a lost
-count shows."""
+"""Sampling settings, used in turn. ``logit_bias`` raises one drawn token, lowers another and bars a third. The raised token repeats until
+its count penalty outweighs the bias, so that a lost count shows."""
 
 
 def ordinary_tokens(vocab: int, special: Collection[int]) -> np.ndarray:
-    """Ids below V that are not ``special``."""
+    """Returns the ids below V that are not ``special``."""
     return np.setdiff1d(np.arange(vocab), list(special))
 
 
@@ -43,14 +43,14 @@ def draw_requests(
     borders: Sequence[int] = (),
     prefix: str = "r",
 ) -> list[Request]:
-    """``count`` requests, the same for the same arguments.
+    """Draws ``count`` requests; equal arguments give equal requests.
 
     Args:
-        vocab: what prompts are drawn from.
-        max_model_len: most prompt plus output tokens of one.
-        max_tokens: most output tokens of one; each draws its own from 1 on.
+        vocab: the tokens that prompts are drawn from.
+        max_model_len: the most prompt plus output tokens of one request.
+        max_tokens: the most output tokens of one request; each draws its own number from 1 on.
         borders: positions that prompts or outputs should end at or cross: bucket sizes, attention blocks.
-        prefix: ids are this and a number.
+        prefix: ids are the prefix and a number.
 
     Raises:
         ValueError: there is no room for a prompt.
@@ -69,7 +69,7 @@ def draw_requests(
 
 
 def _draw_length(rng: np.random.Generator, longest: int, max_tokens: int, borders: Sequence[int]) -> int:
-    """Of a prompt: up to 8 tokens, any length (short ones more often), or such that it ends beside a border or its output crosses one."""
+    """Draws a prompt's length: up to 8 tokens, any length (short ones more often), or such that prompt or output crosses a border."""
     kind = rng.integers(3)
     if kind == 0:
         return int(rng.integers(1, min(8, longest) + 1))

@@ -1,4 +1,4 @@
-"""How much memory there is."""
+"""How much memory is available."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ PROC, CGROUPS = Path("/proc"), Path("/sys/fs/cgroup")
 
 @dataclass(frozen=True)
 class Memory:
-    """Bytes that can still be had, and what bounds them, in words."""
+    """The available bytes, and what bounds them, in words."""
 
     size: int
     bound: str
 
 
 def available() -> Memory | None:
-    """Of the device; on a CPU, of this process. None where nobody says."""
+    """Returns the memory of the device that is available; on a CPU, that of this process. None if it is unknown."""
     device = jax.devices()[0]
     if stats := device.memory_stats():
         return Memory(stats["bytes_limit"] - stats.get("bytes_in_use", 0), f"of {device.device_kind}'s memory")
@@ -27,7 +27,7 @@ def available() -> Memory | None:
 
 
 def host_memory(proc: Path = PROC, cgroups: Path = CGROUPS) -> Memory | None:
-    """What the machine has available, or what this process's control groups leave if that is less (Linux, both versions)."""
+    """Returns the memory that the machine has available, or that this process's control groups leave, if less (Linux, cgroup v1 and v2)."""
     found = [Memory(left, "left by the control group's limit") for left in _left_by_groups(proc, cgroups)]
     for line in _text(proc / "meminfo").splitlines():
         if line.startswith("MemAvailable:"):
@@ -36,7 +36,7 @@ def host_memory(proc: Path = PROC, cgroups: Path = CGROUPS) -> Memory | None:
 
 
 def _left_by_groups(proc: Path, cgroups: Path) -> list[int]:
-    """Of each group on the way from this process's own to the root: its limit less what it uses and cannot drop."""
+    """Returns for each group from this process's own to the root: its limit minus the memory it uses and cannot drop."""
     left = []
     for line in _text(proc / "self" / "cgroup").splitlines():
         _, controllers, place = line.split(":", 2)
@@ -54,7 +54,7 @@ def _left_by_groups(proc: Path, cgroups: Path) -> list[int]:
 
 
 def _droppable(group: Path) -> int:
-    """Bytes of files that the kernel keeps in the group's name, and gives up first."""
+    """Returns the bytes of cached files that are charged to the group and that the kernel drops first."""
     numbers = dict(line.split() for line in _text(group / "memory.stat").splitlines())
     return int(numbers.get("total_inactive_file", numbers.get("inactive_file", 0)))
 

@@ -1,4 +1,4 @@
-"""Whether an engine fits, and how large it may be."""
+"""Whether an engine fits into memory, and how large it may be."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from xlaengine.planning.capacity import Memory, available
 from xlaengine.planning.footprint import Footprint, Shapes, footprint
 
 MOST_SEQS = 1 << 16
-"""Where the search for the largest B ends."""
+"""The upper bound of the search for the largest B."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What an engine needs, and what there is.
+    """What an engine needs, and what is available.
 
     Attributes:
-        memory: None where nobody says how much there is; then everything fits.
+        memory: None if it is unknown; then everything fits.
         most_seqs: the largest B that fits at this S; 0 if none does, None without ``memory``.
-        longest: the same of S at this B, none longer than the model was made for.
+        longest: the largest S that fits at this B, at most the model's; 0 if none does, None without ``memory``.
     """
 
     shapes: Shapes
@@ -34,16 +34,16 @@ class Plan:
 
     @property
     def longest_is_the_models(self) -> bool:
-        """Whether the model bounds ``longest``, not memory."""
+        """Whether ``longest`` is bounded by the model, not by memory."""
         return self.longest == self.shapes.model.most_positions
 
 
 def make_plan(shapes: Shapes, memory: Memory | None, measured: int | None = None) -> Plan:
-    """Of these shapes.
+    """Plans an engine of these shapes.
 
     Args:
-        memory: `capacity.available`, as a rule.
-        measured: temporaries, where graphs of these very shapes were compiled to find out.
+        memory: usually `capacity.available`.
+        measured: bytes of temporaries, if graphs of exactly these shapes were compiled to measure them.
     """
     found = footprint(shapes, measured=measured)
     if memory is None:
@@ -61,7 +61,7 @@ def make_plan(shapes: Shapes, memory: Memory | None, measured: int | None = None
 
 
 def _largest(fits: Callable[[int], bool], bound: int) -> int:
-    """The largest number up to ``bound`` that fits, where all below it do; 0 if none does."""
+    """Returns the largest number up to ``bound`` that fits, if all smaller ones fit; 0 if none does."""
     low, high = 0, 1
     while high <= bound and fits(high):
         low, high = high, high * 2
@@ -73,10 +73,10 @@ def _largest(fits: Callable[[int], bool], bound: int) -> int:
 
 
 def require_room(shapes: Shapes, memory: Memory | None = None) -> None:
-    """Return if the engine fits into ``memory``, by default all there is.
+    """Returns if the engine fits into ``memory``, by default all that is available.
 
     Raises:
-        ValueError: it does not; the message has the numbers.
+        ValueError: it does not fit; the message has the numbers.
     """
     memory = memory or available()
     if memory is None or (needed := footprint(shapes)).total <= memory.size:
@@ -85,7 +85,7 @@ def require_room(shapes: Shapes, memory: Memory | None = None) -> None:
     parts = ", ".join(f"{name} {gib(size)}" for name, size in needed.items() if size)
     raise ValueError(
         f"this engine needs {gib(needed.total)} GiB ({parts}), and {gib(memory.size)} GiB are {memory.bound}: {_ways_out(plan)}; "
-        "`xlaengine plan` says more; --no-memory-check, or memory_check=False, starts it all the same"
+        "`xlaengine plan` says more; --no-memory-check, or memory_check=False, starts it anyway"
     )
 
 
@@ -104,5 +104,5 @@ def _may_be(name: str, most: int | None) -> str:
 
 
 def gib(size: int) -> str:
-    """Bytes in GiB, with the digits that tell small parts apart."""
+    """Formats bytes in GiB with three digits, so that small parts differ."""
     return f"{size / 2**30:.3g}"

@@ -24,16 +24,16 @@ from xlaengine.ops.params import is_param, shape_of
 from xlaengine.planning.temporaries import FLOAT32, temporaries
 
 EXECUTABLES = 70 << 20
-"""Bytes beside that: graphs without layers, and what XLA:CPU keeps for itself. In float32 67 to 98 MiB were measured, at any B and S."""
+"""The other bytes of executables: graphs without layers, and XLA:CPU's own. In float32, 67 to 98 MiB were measured, at any B and S."""
 
 
 @dataclass(frozen=True)
 class Shapes:
-    """All that an engine's memory depends on.
+    """Everything that an engine's memory depends on.
 
     Attributes:
-        drafter: weights may be `Param` (`runner.drafter.abstract_drafter`); None without one.
-        oracle: an oracle of the same model is open beside it.
+        drafter: its weights may be `Param` (`runner.drafter.abstract_drafter`); None without speculation by a model.
+        oracle: whether an oracle of the same model is open beside the engine.
     """
 
     model: ModelConfig
@@ -47,13 +47,16 @@ class Footprint:
     """Bytes on the device. On a CPU all of it is this process's own memory.
 
     Attributes:
-        weights: of the model. drafter: its weights.
-        kv: keys and values of all slots. vocab: columns over the vocabulary. slots: the rest of the state, a drafter's rows included.
-        snapshots: room for them.
+        weights: the model's weights.
+        drafter: the drafter's weights.
+        kv: keys and values of all slots.
+        vocab: columns over the vocabulary.
+        slots: the rest of the state, including a drafter's rows.
+        snapshots: room for snapshots.
         logits: outputs of the steps in flight.
-        temporaries: of the graph that needs most.
-        executables: of the compiled graphs; 0 where they are not in the same memory.
-        oracle: its float32 copy of the model's weights; 0 where it is not in the same memory.
+        temporaries: temporaries of the graph that needs most.
+        executables: the compiled graphs; 0 if they are in other memory.
+        oracle: the oracle's float32 copy of the model's weights; 0 if it is in other memory.
     """
 
     weights: int
@@ -69,7 +72,7 @@ class Footprint:
 
     @property
     def total(self) -> int:
-        """At the peak: everything is there at once. The state is donated, and never there twice."""
+        """The bytes at the peak: all items exist at once. The state is donated, so it never exists twice."""
         return sum(size for _, size in self.items())
 
     def items(self) -> Iterator[tuple[str, int]]:
@@ -77,11 +80,11 @@ class Footprint:
 
 
 def footprint(shapes: Shapes, platform: str | None = None, measured: int | None = None) -> Footprint:
-    """What an engine of these shapes needs.
+    """Returns what an engine of these shapes needs.
 
     Args:
-        platform: None for that of `jax.default_backend()`.
-        measured: temporaries, where they are known better than `temporaries` knows them.
+        platform: by default `jax.default_backend()`.
+        measured: bytes of temporaries, if they are known better than by `temporaries`.
     """
     model, engine, drafter = shapes.model, shapes.engine, shapes.drafter
     platform = platform or jax.default_backend()
@@ -109,7 +112,7 @@ def _size(tree: Any, itemsize: int = 0) -> int:
 
 
 def _logits(shapes: Shapes) -> int:
-    """Of a step and the one behind it, and the distributions that a drafter has drawn from."""
+    """Returns the bytes of the logits of two steps, and of the distributions that a drafter has drawn from."""
     engine, V = shapes.engine, shapes.model.vocab
     rows = max(engine.decode_widths[-1], *engine.verify_places, 0)
     drawn = 0
@@ -119,7 +122,7 @@ def _logits(shapes: Shapes) -> int:
 
 
 def _layers_compiled(shapes: Shapes) -> int:
-    """Layers whose code is there, in all graphs together."""
+    """Returns the number of compiled layers, in all graphs together."""
     engine, drafter = shapes.engine, shapes.drafter
     prompts, widths = len(engine.prefill_sizes), len(engine.decode_widths)
     graphs = prompts * (1 + engine.prompt_logprobs) + widths * (1 + engine.probe) + len(engine.verify_places)

@@ -1,4 +1,4 @@
-"""Temporaries as XLA has them, of graphs compiled from shapes alone."""
+"""Measures temporaries with XLA, on graphs compiled from shapes alone."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from xlaengine.sources import cache_dir
 
 
 def measured_temporaries(shapes: Shapes, progress: Progress = lambda *_: None) -> int:
-    """Bytes of the graph that needs most. What is compiled is in the persistent cache when the engine starts.
+    """Returns the bytes of the graph that needs most. The compiled graphs are in the persistent cache when the engine starts.
 
     Args:
-        progress: called with ``compile <graph>`` and how many there are.
+        progress: called with ``compile <graph>``, the number compiled and the number in all.
     """
     graphs = graph_table(shapes.model, shapes.engine, shapes.drafter)
     with cached_in(cache_dir() / "compiled"):

@@ -1,14 +1,14 @@
-"""What graphs need beside their arguments while they run, worked out without compiling them.
+"""Estimates what graphs need beside their arguments while they run, without compiling them.
 
 XLA decides it, and its `memory_analysis` says it afterwards. These laws were read off that of many shapes on XLA:CPU (spike/40), and
 the tests hold them to it. Other backends have not been measured: there they count as a CPU's without its two costs:
 
-*   Rows beyond one tile run in a loop, and what enters and leaves each layer's loops has a buffer of its own. Where a chunk goes through
-    each layer by tiles (`EngineConfig.prefill_tile`) there is one loop around all of a layer, and one tile's buffers serve all.
-*   bfloat16 is computed in float32: before jax 0.11 a graph that writes the KV array has it converted, whole, and the matrices of all
-    layers too.
+*   Rows beyond one tile run in a loop, and what enters and leaves each layer's loops has a buffer of its own. If a chunk passes each layer
+  by tiles (`EngineConfig.prefill_tile`), there is one loop around the whole layer, and one tile's buffers serve all.
+*   bfloat16 is computed in float32: before jax 0.11 a graph that writes the KV array converts the whole array, and the matrices of all
+  layers too.
 
-Native kernels (`EngineConfig.kernels`) have neither cost: they take any number of rows, and read keys, values and matrices as they lie.
+Native kernels (`EngineConfig.kernels`) have neither cost: they take any number of rows, and read keys, values and matrices in place.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ SCORING = 2.03
 """The same for log-probabilities of a prompt."""
 
 CONVERTS_WHOLE = jax.__version_info__ < (0, 11)
-"""Whether XLA:CPU converts whole arrays of bfloat16 to float32."""
+"""Whether XLA:CPU converts whole arrays from bfloat16 to float32."""
 
 KV_COPIES = {"prefill": 1.0, "step": 1.5}
-"""KV arrays in float32 that such a graph makes."""
+"""The number of float32 copies of the KV array that each kind of graph makes."""
 
 
 def temporaries(model: ModelConfig, engine: EngineConfig, drafter: Drafter | None, platform: str) -> int:
-    """Bytes of the graph that needs most: only one runs at a time."""
+    """Returns the bytes of the graph that needs most: only one runs at a time."""
     spec = spec_of(model)
     longest, reads_hidden = engine.prefill_sizes[-1], engine.speculative is not None and engine.speculative.reads_features
     needs = [_prefill(spec, engine, platform, whole_layers=reads_hidden or engine.prompt_logprobs), *_steps(spec, engine, platform)]
@@ -60,9 +60,9 @@ def temporaries(model: ModelConfig, engine: EngineConfig, drafter: Drafter | Non
 
 
 def _prefill(model: ModelSpec, engine: EngineConfig, platform: str, *, whole_layers: bool = False) -> float:
-    """Of the longest chunk: whole; or of one tile, and for all of them hidden states before and after a layer, and rotations.
+    """Returns the bytes of the longest chunk. With tiles: one tile's bytes, and hidden states and rotations of the whole chunk.
 
-    Where layers are a loop, what the last one gives has an array of its own; in bfloat16 there is such a third one in any case.
+    If the layers are a loop, the result of the last layer has an array of its own; in bfloat16 there is a third such array in any case.
     """
     longest, item = engine.prefill_sizes[-1], FLOAT32 if engine.dtype == "float32" else 2
     one = _forward(model, engine, engine.prefill_tile or longest, 1, platform, "prefill", whole_layers=whole_layers)
@@ -73,7 +73,7 @@ def _prefill(model: ModelSpec, engine: EngineConfig, platform: str, *, whole_lay
 
 
 def _steps(model: ModelSpec, engine: EngineConfig, platform: str) -> list[float]:
-    """Of a decode graph, and of a verify graph, whose tokens are one in each place."""
+    """Returns the bytes of a decode graph, and those of a verify graph, which has one token in each place."""
     R, draws = engine.decode_widths[-1], engine.speculative is not None and engine.speculative.draws
     tokens = max(R, *engine.verify_places, 0)
     arrays = XLA_SAMPLING + 1 if draws else ops_of(engine.kernels).memory.sampling
@@ -83,10 +83,10 @@ def _steps(model: ModelSpec, engine: EngineConfig, platform: str) -> list[float]
 def _forward(
     model: ModelSpec, engine: EngineConfig, tokens: int, rows: int, platform: str, kind: str, *, whole_layers: bool = False
 ) -> float:
-    """Of ``tokens`` in ``rows`` through the layers.
+    """Returns the bytes of ``tokens`` tokens in ``rows`` rows through the layers.
 
     Args:
-        whole_layers: what the last layer gives is read too; else XLA leaves its products out.
+        whole_layers: whether the result of the last layer is read too; if not, XLA leaves out its products.
     """
     D, item = model.d_model, FLOAT32 if engine.dtype == "float32" else 2
     wide = max(layer.feed_forward.width for layer in model.kinds)
@@ -129,7 +129,7 @@ def _converted(model: ModelSpec) -> int:
 
 
 def _attention(mixer: Attention, engine: EngineConfig, tokens: int, rows: int) -> float:
-    """Scores, queries, and a block of keys and values, of the rows that are taken at once."""
+    """Returns the bytes of scores, queries, and a block of keys and values, for the rows that are computed together."""
     group, K, H = math.gcd(rows, GROUP), mixer.kv_heads, mixer.head_dim
     of_queries = tokens * group / rows * K * mixer.groups * (2 * engine.kv_block + H)
     return (of_queries + 2 * group * K * H * engine.kv_block) * FLOAT32

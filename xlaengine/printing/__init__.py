@@ -1,1 +1,1 @@
-"""The graph table, printed: what the device runs as text and facts, for a reviewer to read in a diff."""
+"""Prints the graph table: what the device runs, as text and facts that a reviewer can read in a diff."""

@@ -1,4 +1,4 @@
-"""Reading an optimized HLO module's text: which instructions write large arrays other than in place."""
+"""Reads the text of an optimized HLO module and finds the instructions that write large arrays, but not in place."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 FORWARDS = frozenset(("parameter", "get-tuple-element", "tuple", "bitcast", "while", "conditional", "call", "opt-barrier"))
-"""Instructions that hand a buffer on."""
+"""Instructions that pass a buffer on."""
 IN_PLACE = frozenset(("dynamic-update-slice", "scatter"))
-"""Instructions that XLA writes into their first operand's buffer; where it may not, it puts a ``copy`` before them."""
+"""Instructions that XLA writes into the buffer of their first operand. If it may not do so, it puts a ``copy`` before them."""
 
 _COMPUTATION = re.compile(r"^(?:ENTRY )?%?([\w.\-]+) \(.*\{$")
 _INSTRUCTION = re.compile(r"^\s+(ROOT )?%?([\w.\-]+) = (\(.*?\)|\S+) ([\w\-]+)\((.*)$")
@@ -23,22 +23,23 @@ _OPERAND = re.compile(r"%([\w.\-]+)")
 class Instruction:
     opcode: str
     elements: tuple[int, ...]
-    """Of each array in the result."""
+    """The number of elements of each array in the result."""
     operands: tuple[str, ...]
     calls: str | None
-    """A fusion's computation."""
+    """The computation of a fusion."""
 
 
 @dataclass
 class Computation:
-    """Instructions by name, and the name of the last, whose result it gives."""
+    """Instructions by name, and the name of the last one, whose result is the computation's."""
 
     instructions: dict[str, Instruction]
     root: str = ""
 
 
 def writes(hlo: str, counts: Callable[[int], bool]) -> int:
-    """How many instructions give an array, of a number of elements that ``counts``, that is neither handed on nor updated in place."""
+    """Counts instructions with an array in their result for which ``counts(elements)`` holds, except those that pass it on or update in
+    place."""
     computations = _parse(hlo)
     fused = {i.calls for c in computations.values() for i in c.instructions.values() if i.calls}
     return sum(
@@ -60,7 +61,7 @@ def _writes(computations: dict[str, Computation], computation: Computation, name
 
 
 def _sources(computation: Computation, name: str) -> list[str]:
-    """The instructions that make what ``name`` gives, behind tuples and bitcasts."""
+    """Returns the instructions that compute the value of ``name``, behind tuples and bitcasts."""
     one = computation.instructions[name]
     if one.opcode not in ("tuple", "bitcast"):
         return [name]

@@ -1,6 +1,6 @@
-"""The printed graph tables as files: a StableHLO text for each program, and ``manifest.json`` with what a diff must show.
+"""The printed graph tables as files: a StableHLO text for each program, and ``manifest.json`` with the facts that a diff must show.
 
-Texts change with jax, so they are compared under the version that the manifest records; the manifest under every version.
+Texts change with jax, so they are compared only under the version that the manifest records. The manifest is compared under every version.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MANIFEST = "manifest.json"
 
 @dataclass(frozen=True)
 class Difference:
-    """A graph's manifest entry, or a file, that is not as checked in. ``kind``: changed, missing or extra; ``diff``: unified."""
+    """A graph's manifest entry, or a file, that differs from the checked-in one. ``kind``: changed, missing or extra; ``diff``: unified."""
 
     name: str
     kind: str
@@ -30,7 +30,7 @@ class Difference:
 
 
 def write(directory: Path, printed: Sequence[Printed]) -> None:
-    """Make the directory say what the code does; texts of graphs that are no more are removed."""
+    """Writes the printed graphs into the directory, and removes texts of graphs that no longer exist."""
     directory.mkdir(parents=True, exist_ok=True)
     for path in _extra_texts(directory, printed):
         path.unlink()
@@ -42,11 +42,11 @@ def write(directory: Path, printed: Sequence[Printed]) -> None:
 
 
 def differences(directory: Path, printed: Sequence[Printed]) -> list[Difference]:
-    """How the code's graphs differ from the checked-in ones, in the table's order. Those that cannot be compiled here are left out.
+    """Returns how the code's graphs differ from the checked-in ones, in the table's order, without graphs that cannot be compiled here.
 
     Raises:
         FileNotFoundError: there is no manifest.
-        ValueError: it is not JSON.
+        ValueError: the manifest is not JSON.
     """
     manifest = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
     entries, header = manifest.pop("graphs"), _header()
@@ -81,7 +81,7 @@ def _extra_texts(directory: Path, printed: Sequence[Printed]) -> list[Path]:
 
 
 def _header() -> dict[str, Any]:
-    """What the graphs were printed with, as JSON gives it back (tuples are lists there)."""
+    """Returns the settings that the graphs were printed with, in JSON's types (tuples become lists)."""
     engines = {table.name or "plain": asdict(table.engine) for table in printed_tables()}
     return json.loads(_dumps({"jax": jax.__version__, "model": asdict(MODEL), "engines": engines}))
 

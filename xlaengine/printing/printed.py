@@ -1,6 +1,6 @@
-"""A graph as a reviewer reads it: its StableHLO text, and the facts about it that a diff must show.
+"""A graph in the form that a reviewer reads: its StableHLO text, and the facts that a diff must show.
 
-It lowers and compiles but never runs: no weights, no device memory.
+Graphs are lowered and compiled, but never run: this needs no weights and no device memory.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ HEAVY_OPS = (
     *("dot_general", "convolution", "scatter", "gather", "dynamic_slice", "dynamic_update_slice", "sort", "top_k"),
     *("while", "case", "rng", "rng_bit_generator", "infeed", "outfeed", "send", "recv"),
 )
-"""Counted in the text, where they stand: the body of a loop once. Calls out of the graph are counted by target."""
+"""Ops that are counted in the text; the body of a loop counts once. Calls out of the graph are counted by target."""
 
 UNOPTIMISED = {"xla_backend_optimization_level": 0}
-"""What is looked at is decided before LLVM gets a module: buffers, and what is written in place. LLVM need not optimise it."""
+"""Buffers and in-place writes are decided before LLVM gets a module, so LLVM need not optimise it."""
 
 _OP = re.compile(r"(?<!#)\b(?:stablehlo|chlo)\.(?:custom_call @([\w.$]+)|(\w+))")
 _HOST = re.compile(r"callback|infeed|outfeed|send|recv|host", re.IGNORECASE)
@@ -37,17 +37,14 @@ _ARGUMENTS, _RESULTS = ("weights", "state", "batch"), ("state", "out")
 
 @dataclass(frozen=True)
 class Printed:
-    """A graph's StableHLO text, None where it is not written, its manifest entry, and the bytes of its temporaries on a CPU.
+    """A graph's StableHLO text (None if it is not written), its manifest entry, and the bytes of its temporaries on a CPU.
 
-    The entry, all of it JSON:
-        read_only: the graph returns no state.
-        arguments, results: path -> ``dtype[shape]``.
-        donated: paths of the arguments whose buffers the call uses up; donated_bytes: their size.
-        aliased_bytes: what the compiled module does write in place of an argument. Less than donated: a donation was lost.
-        kv_copies: instructions of the compiled module that write an array as large as one layer's keys other than in place.
-        vocab_copies: the same of arrays as large as the state's tables over the vocabulary.
-        ops: counts of `HEAVY_OPS` and of custom calls; ops_cuda: the same of the lowering for CUDA, where that works without a card.
-        host_calls: how many of those ops reach the host.
+    The entry, in JSON's types: read_only: the graph returns no state. arguments, results: path -> ``dtype[shape]``. donated: paths of the
+    donated arguments. donated_bytes: their size. aliased_bytes: bytes that the compiled module writes in place of an argument. If they are
+    fewer than donated, a donation was lost. kv_copies: number of instructions in the compiled module that write an array as large as one
+    layer's keys, not in place. vocab_copies: the same for arrays as large as the state's tables over the vocabulary. ops: counts of
+    `HEAVY_OPS` and of custom calls. ops_cuda: the same for the lowering for CUDA, if that works without a card. host_calls: the number of
+    these ops that call the host.
     """
 
     name: str
@@ -61,10 +58,10 @@ class Printed:
 
 
 def print_tables(progress: Callable[[int, int], object] = lambda done, total: None) -> tuple[Printed, ...]:
-    """Every graph of `printed_tables`, in their order, but of those that `PrintedTable.missing` speaks of.
+    """Prints every graph of `printed_tables`, in their order, except tables with `PrintedTable.missing`.
 
     Args:
-        progress: told how many graphs are printed, and of how many.
+        progress: called with the number of graphs printed and the number in all.
     """
     asked = [(table, graph) for table in printed_tables() if table.missing is None for graph in table.graphs]
     printed = []
@@ -82,12 +79,12 @@ def _print_listed(table: PrintedTable, graph: Graph) -> Printed:
 
 
 def print_graph(graph: Graph, sizes: StateSizes) -> Printed:
-    """Lower for CPU and for CUDA, compile for CPU.
+    """Lowers a graph for CPU and for CUDA, and compiles it for CPU.
 
     Raises:
-        Exception: whatever tracing, lowering or compiling the program raises.
+        Exception: any error of tracing, lowering or compiling the program.
     """
-    with jax.default_device(jax.local_devices(backend="cpu")[0]):  # the same text on a machine with a GPU
+    with jax.default_device(jax.local_devices(backend="cpu")[0]):  # gives the same text on a machine with a GPU
         traced = graph.trace()
         lowered = traced.lower()
         executable = compiled(lowered, "cpu", UNOPTIMISED)
@@ -119,7 +116,7 @@ def print_graph(graph: Graph, sizes: StateSizes) -> Printed:
 
 
 def _ops_on_cuda(traced: Traced) -> dict[str, int] | None:
-    """Op counts of the lowering for CUDA; None where that needs a card (a callback, cuDNN), which is how jax says so."""
+    """Counts the ops of the lowering for CUDA; None if that needs a card (a callback, cuDNN): jax then raises one of these errors."""
     try:
         return op_counts(traced.lower(lowering_platforms=("cuda",)).as_text())
     except (NotImplementedError, ValueError):
@@ -127,7 +124,7 @@ def _ops_on_cuda(traced: Traced) -> dict[str, int] | None:
 
 
 def broken_promises(printed: Iterable[Printed]) -> list[str]:
-    """What no graph may do, whatever is checked in: one sentence each."""
+    """Returns what no graph may do, whatever is checked in, one sentence for each fault."""
     return [f"{one.name}: {fault}" for one in printed for fault in _faults(one.entry)]
 
 
@@ -151,13 +148,13 @@ def _faults(entry: dict[str, Any]) -> list[str]:
 
 
 def op_counts(text: str) -> dict[str, int]:
-    """Heavy ops of a StableHLO module, and its custom calls as ``custom_call @target``, sorted by name."""
+    """Counts the heavy ops of a StableHLO module, and its custom calls as ``custom_call @target``, sorted by name."""
     counts = Counter(f"custom_call @{target}" if target else op for target, op in _OP.findall(text))
     return {op: counts[op] for op in sorted(counts) if op in HEAVY_OPS or op.startswith("custom_call")}
 
 
 def _path(path: Sequence[Any], roots: Sequence[str]) -> str:
-    """``state.slots.pos`` for the path of a leaf in the positional arguments or in the result."""
+    """Returns a path such as ``state.slots.pos`` for a leaf of the positional arguments or of the result."""
     return f"{roots[path[0].idx]}.{jax.tree_util.keystr(tuple(path[1:]), simple=True, separator='.')}".rstrip(".")
 
 

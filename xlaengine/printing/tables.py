@@ -1,4 +1,4 @@
-"""The engines whose graphs are printed: a plain one, and one for each way of speculating."""
+"""The engines whose graphs are printed: one without speculation, and one for each way of speculating."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ MODEL = ModelConfig(
     tie_embeddings=True,
     eos_token_ids=(2,),
 )
-"""The printed model: every feature of a llama at a size whose text can be read. One layer's keys are larger than any weight."""
+"""The printed model: every feature of a llama, small enough to read the text. One layer's keys are larger than any weight."""
 
 LOOPED = replace(MODEL, layers=3)
-"""The same with as many layers as make a loop: all but the last are one, and XLA takes a loop of one turn apart."""
+"""The same model with enough layers for a loop. The loop has all layers but the last, and XLA unrolls a loop of one iteration."""
 
 DRAFTER = replace(MODEL, layers=1)
-"""The printed draft model, and the layer of the eagle. Its keys count as a layer's too."""
+"""The printed draft model, and the layer of the eagle drafter. Its keys count as a layer's keys too."""
 
 ENGINE = EngineConfig(
     max_num_seqs=4,
@@ -54,12 +54,12 @@ ENGINE = EngineConfig(
     prefill_buckets=(8, 16),
     decode_widths=(8,),
 )
-"""B is no decode width: an array of B*V elements is a part of the state, not logits."""
+"""B is no decode width, so that an array of B*V elements is a part of the state and never logits."""
 
 
 @dataclass(frozen=True)
 class StateSizes:
-    """Numbers of elements by which an array in a compiled module is known as a part of the state: one layer's keys, ``[B, V]``."""
+    """Numbers of elements by which arrays in a compiled module are recognised as state: one layer's keys, and ``[B, V]``."""
 
     layer_keys: int
     vocab_table: int
@@ -67,13 +67,13 @@ class StateSizes:
 
 @dataclass(frozen=True)
 class PrintedTable:
-    """An engine, and what is printed of its graphs.
+    """An engine, and the graphs of it that are printed.
 
     Attributes:
-        name: stands before the names of its graphs; empty for the plain engine.
-        model: what it serves.
-        listed: graphs whose names begin so go into the manifest; those that do not are as in a table before.
-        written: of those, the ones whose text is written too.
+        name: prefix of the names of its graphs; empty for the engine without speculation.
+        model: the model that it serves.
+        listed: prefixes of graphs that are in the manifest; the other graphs equal those of an earlier table.
+        written: prefixes of listed graphs whose text is written too.
     """
 
     name: str
@@ -89,12 +89,12 @@ class PrintedTable:
 
     @cached_property
     def missing(self) -> str | None:
-        """Why its graphs cannot be compiled here; None where they can."""
+        """Why its graphs cannot be compiled here; None if they can."""
         return ops_of(self.engine.kernels).missing()
 
     @cached_property
     def sizes(self) -> StateSizes:
-        """From the state's own shape."""
+        """Computed from the shapes of the state."""
         state = next(graph.state for graph in self.graphs if graph.state is not None)
         return StateSizes(math.prod(state.cells[0][0].k.shape[1:]), math.prod(state.vocab.counts.shape))
 
@@ -103,7 +103,7 @@ class PrintedTable:
 
 
 def printed_tables() -> tuple[PrintedTable, ...]:
-    """Listed of a table is what no other has: native kernels, chains that are chosen, that are drawn, a tree, the fullest state, tiles."""
+    """Returns the tables. Each lists what no other has: native kernels, chosen chains, drawn chains, a tree, the fullest state, tiles."""
     drafter, xla = spec_of(DRAFTER), ops_of("xla")
     whole, heads = packed(drafter, abstract(drafter), xla), packed_heads(abstract_heads(MODEL.d_model, 2), xla)
     layer, own_layer = (packed_eagle(drafter, abstract_eagle(drafter), ops) for ops in (xla, ops_of("native")))
@@ -127,7 +127,7 @@ def printed_tables() -> tuple[PrintedTable, ...]:
 
 
 def _speculating(max_logprobs: int = 0, **speculative: Any) -> EngineConfig:
-    """Two slots in three rows: ``verify`` has one size, and again no batch is as large as the state's tables."""
+    """Returns an engine with two slots in three rows: ``verify`` has one size, and no batch is as large as the state's tables."""
     return EngineConfig(
         max_num_seqs=2,
         max_model_len=128,

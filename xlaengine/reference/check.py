@@ -1,9 +1,9 @@
-"""The engine's streams against the oracle, token by token.
+"""Compares the engine's streams with the oracle, token by token.
 
-A token that the oracle would not have chosen is a *near tie* if the numbers that decide are closer than two ways of doing the
-same arithmetic may differ, else a *mismatch*. In float32 the float64 oracle decides first: a difference that float64 does not have is the
-float32 oracle's own error, and counts as *decided*. Near ties are counted and shown, never hidden. The oracle follows the engine's own
-tokens, so what comes after a near tie is checked like the rest.
+If a token is not the oracle's choice, it is a *near tie* or a *mismatch*. It is a near tie if the numbers that decide are closer than two
+orders of the same arithmetic may differ. In float32 the float64 oracle decides first: a difference that float64 does not have is an error
+of the float32 oracle, and counts as *decided*. Near ties are counted and shown, never hidden. The oracle follows the engine's own tokens,
+so the tokens after a near tie are checked like the others.
 
 Run it after the engine's metrics have been read: the oracle compiles graphs of its own.
 """
@@ -30,13 +30,13 @@ Verdict = Literal["exact", "near tie", "mismatch"]
 
 @dataclass(frozen=True)
 class Tolerance:
-    """What two correct computations in one dtype may differ by.
+    """The largest difference between two correct computations in one dtype.
 
     Attributes:
-        margin: most by which two logits that decide a token may stand in the wrong order, before biases and penalties. Above
-            temperature 1 it grows with the temperature, as the rounding of the noise does.
-        logprob: most by which a log-probability may differ.
-        judged: a float32 oracle's difference of up to so much goes before the float64 oracle; 0 judges none.
+        margin: the largest difference, in logits before biases and penalties, by which two tokens may stand in the wrong order. Above
+            temperature 1 it grows with the temperature, because the rounding of the noise does.
+        logprob: the largest difference of a log-probability.
+        judged: the float64 oracle judges differences from the float32 oracle up to this size; 0 means none.
     """
 
     margin: float
@@ -45,8 +45,9 @@ class Tolerance:
 
 
 TOLERANCES: dict[DType, Tolerance] = {
-    # SmolLM2-135M on CPU: log-probabilities of the top 20 differed from float64's by at most 8.7e-5 in float32 (spike/18, 288 tokens), and
-    # of the top 5 by 0.48 in bfloat16 (256 tokens). Two logits may err in opposite directions: twice that, and some room for other models.
+    # SmolLM2-135M on CPU: log-probabilities of the top 20 tokens differed from float64's by at most 8.7e-5 in float32 (spike/18, 288
+    # tokens), and those of the top 5 by at most 0.48 in bfloat16 (256 tokens). Two logits may err in opposite directions, so the margin is
+    # twice that and some room for other models.
     "float32": Tolerance(margin=5e-4, logprob=1e-3, judged=0.05),
     "bfloat16": Tolerance(margin=1.0, logprob=1.0),
 }
@@ -54,20 +55,21 @@ TOLERANCES: dict[DType, Tolerance] = {
 
 @dataclass(frozen=True)
 class Row:
-    """One stream's verdict.
+    """The verdict on one stream.
 
     Attributes:
-        custom_id: the request's id; behind ``#`` which of its completions, for all but the first.
-        tokens: how many the engine generated.
-        what: what differs at ``position``, the first mismatch or else the first near tie: the token, where or why the stream ends, a
-            log-probability, one of the prompt's, or the text.
+        custom_id: the request's id; for completions after the first, followed by ``#`` and the index.
+        tokens: the number of tokens that the engine generated.
+        what: what differs at ``position``, the first mismatch or else the first near tie: the token, the place or reason of the end, a
+            log-probability, a log-probability of the prompt, or the text.
         position: index in the stream, from 0, or in the prompt; None for an exact stream.
-        expected, got: the oracle's token and the engine's; None is the end of the stream.
-        margin: how far the deciding logits would have to move for the engine's token (`sampling.margin`), or how far the
-            log-probability is off; None where the stream's end or text differs.
-        near_ties: positions that differ within the tolerance; near_tie_margins: theirs.
-        decided: positions at which the float32 oracle differs and the float64 oracle agrees with the engine.
-        smallest_lead: the least that the oracle's choice was ahead of the runner-up, in logits; None where it never had one.
+        expected, got: the oracle's token and the engine's; None means the end of the stream.
+        margin: how far the deciding logits would have to move for the engine's token (`sampling.margin`), or the error of the
+            log-probability; None if the end or the text differs.
+        near_ties: the number of positions that differ within the tolerance.
+        near_tie_margins: the margins of these positions.
+        decided: the number of positions where the float32 oracle differs and the float64 oracle agrees with the engine.
+        smallest_lead: the smallest difference in logits between the oracle's choice and the runner-up; None if no position had a runner-up.
     """
 
     custom_id: str
@@ -86,11 +88,11 @@ class Row:
 
 @dataclass(frozen=True)
 class Report:
-    """A row for each completion, in the order the pairs were given.
+    """One row for each completion, in the order of the given pairs.
 
     Attributes:
-        seconds: what the oracle took.
-        skipped: requests that were given and not compared, as `check_requests` says.
+        seconds: the time that the oracle took.
+        skipped: the number of requests that were not compared (`check_requests`).
     """
 
     rows: tuple[Row, ...]
@@ -100,24 +102,24 @@ class Report:
 
     @property
     def mismatches(self) -> int:
-        """Streams with a real difference."""
+        """The number of streams with a mismatch."""
         return self._count("mismatch")
 
     @property
     def near_ties(self) -> int:
-        """Streams that differ by near ties only."""
+        """The number of streams that differ only by near ties."""
         return self._count("near tie")
 
     @property
     def decided(self) -> int:
-        """Positions at which the float64 oracle overrules the float32 oracle in the engine's favour."""
+        """The number of positions where the float64 oracle overrules the float32 oracle in the engine's favour."""
         return sum(row.decided for row in self.rows)
 
     def _count(self, verdict: Verdict) -> int:
         return sum(row.verdict == verdict for row in self.rows)
 
     def as_dict(self) -> dict[str, Any]:
-        """For the metrics: counts, and the rows that are not exact."""
+        """Returns counts, and the rows that are not exact, for the metrics."""
         leads = [row.smallest_lead for row in self.rows if row.smallest_lead is not None]
         return {
             "streams": len(self.rows),
@@ -137,13 +139,13 @@ class Report:
 def check_requests(
     llm: LLM, pairs: Sequence[tuple[Request, RequestOutput]], *, tolerance: Tolerance | None = None, progress: Progress | None = None
 ) -> Report:
-    """Check finished requests of an open ``llm`` against the oracle of its model's files.
+    """Checks finished requests of an open ``llm`` against the oracle of its model's files.
 
-    Sampled requests are skipped, and counted, where a drafter's draws are judged by rejection: their tokens are drawn from the target's
+    If the drafter's draws are judged by rejection, sampled requests are skipped and counted: their tokens come from the target's
     distribution, but with other noise than the oracle's.
 
     Args:
-        tolerance: by default the dtype's.
+        tolerance: by default the tolerance of the dtype.
         progress: called as ``progress("reference", requests done, requests in all)``.
 
     Raises:
@@ -159,7 +161,7 @@ def check_requests(
 def check_streams(
     oracle: Oracle, pairs: Sequence[tuple[Request, RequestOutput]], tolerance: Tolerance, progress: Progress | None = None
 ) -> Report:
-    """As `check_requests`, with an oracle at hand."""
+    """Does the same as `check_requests`, with an open oracle."""
     start = time.perf_counter()
     rows: list[Row] = []
     for done, (request, output) in enumerate(pairs, start=1):
@@ -170,7 +172,7 @@ def check_streams(
 
 
 def check_request(oracle: Oracle, request: Request, output: RequestOutput, tolerance: Tolerance) -> list[Row]:
-    """A row for each of the request's completions. What is wrong with its prompt's log-probabilities is in the first."""
+    """Returns one row for each of the request's completions. Errors in the prompt's log-probabilities are in the first row."""
     completions = {completion.index: completion for completion in output.outputs}
     rows = []
     for i in range(request.params.n):
@@ -182,7 +184,7 @@ def check_request(oracle: Oracle, request: Request, output: RequestOutput, toler
 
 
 def check_stream(oracle: Oracle, request: Request, completion: CompletionOutput, tolerance: Tolerance) -> Row:
-    """The verdict on a request's only completion: its first mismatch, or else its first near tie and how many there are."""
+    """Returns the verdict on a request with one completion: its first mismatch, or else its first near tie, and the number of near ties."""
     positions: list[Row] = []
     for row in _StreamCheck(oracle, request, completion, tolerance).positions():
         positions.append(row)
@@ -208,7 +210,7 @@ class _StreamCheck:
     tolerance: Tolerance
 
     def positions(self) -> Iterator[Row]:
-        """A verdict for each position: those of the engine's tokens, and the one at which the stream ends."""
+        """Yields a verdict for each position: those of the engine's tokens, and the one where the stream ends."""
         tokens = self.completion.token_ids
         exact = Row(self.request.request_id, len(tokens))
         for index, logits in enumerate(self.oracle.follow(self.request, tokens)):
@@ -229,7 +231,7 @@ class _StreamCheck:
         return self.completion.finish_reason, self.completion.stop_reason
 
     def _token(self, index: int, got: int, logits: np.ndarray) -> dict[str, Any]:
-        """What sets this position apart from an exact one, as fields of its `Row`."""
+        """Returns the fields of `Row` in which this position differs from an exact one."""
         found = self._compared(self.oracle, index, got, logits)
         if not _is_for_the_judge(self.oracle, found, self.tolerance):
             return found
@@ -239,7 +241,7 @@ class _StreamCheck:
         return judged if "verdict" in judged else {**judged, "decided": 1}
 
     def _compared(self, oracle: Oracle, index: int, got: int, logits: np.ndarray) -> dict[str, Any]:
-        """As `_token`, by one oracle alone."""
+        """Does the same as `_token`, with one oracle."""
         scores = oracle.scores(logits, self.request, self.completion.token_ids[:index])
         expected, ahead = int(scores.argmax()), lead(scores)
         same: dict[str, Any] = {"smallest_lead": ahead if np.isfinite(ahead) else None}
@@ -252,7 +254,7 @@ class _StreamCheck:
         k = self.request.params.logprobs
         if near and k is not None:
             gap = _logprob_gap(got, k, (self.completion.logprobs or ())[index : index + 1], logits)
-            if not gap <= self.tolerance.logprob:  # NaN is no agreement
+            if not gap <= self.tolerance.logprob:  # not >: NaN is a mismatch
                 return {**differs, "verdict": "mismatch", "what": "logprob", "margin": gap}
         return same if expected == got else differs
 
@@ -266,14 +268,14 @@ class _StreamCheck:
 
 
 def _is_for_the_judge(oracle: Oracle, found: dict[str, Any], tolerance: Tolerance) -> bool:
-    """Whether a float32 oracle differs from the engine by as little as its own rounding may explain."""
+    """Returns whether the difference from a float32 oracle is small enough to be that oracle's own rounding."""
     return "verdict" in found and oracle.dtype == "float32" and 0 < tolerance.judged >= found["margin"]
 
 
 def _prompt_mismatch(
     oracle: Oracle, request: Request, steps: Sequence[dict[int, Logprob] | None] | None, tolerance: Tolerance
 ) -> dict[str, Any]:
-    """The first prompt token whose log-probabilities are off, as fields of a `Row`; empty if there is none."""
+    """Returns the first prompt token with a wrong log-probability, as fields of a `Row`; empty if there is none."""
     prompt, k = request.prompt_token_ids, request.params.prompt_logprobs
     if k is None:
         return {}
@@ -298,9 +300,9 @@ def _compared_prompt(
 
 
 def _logprob_gap(token: int, k: int, steps: Sequence[dict[int, Logprob] | None], logits: np.ndarray) -> float:
-    """The most by which the one step's entries are off, as their tokens' and as their ranks' log-probabilities.
+    """Returns the largest error of one step's entries, compared by token and by rank.
 
-    inf if there is no step, ``token`` has no entry, or there are not the ``k`` alternatives.
+    It is inf if there is no step, ``token`` has no entry, or the number of alternatives is not ``k``.
     """
     step = steps[0] if steps else None
     if step is None or token not in step or not max(k, 1) <= len(step) <= k + 1:

@@ -1,4 +1,4 @@
-"""Where a stream ends and what its text is, written a second time: everything is decoded and searched anew after every token."""
+"""Where a stream ends and what its text is. It shares no code with the engine: after every token it decodes and searches the whole text."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from xlaengine.protocol import FinishReason, SamplingParams
 
 
 class TextDecoder(Protocol):
-    """What a tokenizer must tell."""
+    """The methods of a tokenizer that the oracle needs."""
 
     @property
-    def special_ids(self) -> Any:  # a set; as such pyright takes no cached_property for it
-        """Ids that are no text."""
+    def special_ids(self) -> Any:  # a set; declared as Any because pyright does not accept a cached_property for a property of a protocol
+        """Ids that stand for no text."""
         ...
 
     def decode(self, token_ids: Sequence[int]) -> str:
-        """The text of a whole sequence, special tokens skipped."""
+        """Returns the text of a whole sequence, without special tokens."""
         ...
 
     def token_bytes(self, token_id: int) -> bytes:
-        """The bytes of one token; empty for an id outside the vocabulary."""
+        """Returns the bytes of one token; empty for an id outside the vocabulary."""
         ...
 
     def is_byte_token(self, token_id: int) -> bool:
-        """Whether it is a ``<0xNN>``, whose character the tokens after it still decide."""
+        """Returns whether the token is a ``<0xNN>``, whose character depends on the tokens after it too."""
         ...
 
 
 @dataclass(frozen=True)
 class End:
-    """How a stream ends; ``text`` is its whole text, empty without a tokenizer."""
+    """How a stream ends. ``text`` is its whole text, empty without a tokenizer."""
 
     finish_reason: FinishReason
     stop_reason: str | int | None = None
@@ -41,21 +41,21 @@ class End:
 
 
 def end_tokens(params: SamplingParams, eos: Collection[int]) -> frozenset[int]:
-    """The tokens that end a stream: the model's EOS unless ignored, and the request's own."""
+    """Returns the tokens that end a stream: the request's own, and the model's EOS unless ignored."""
     return frozenset(params.stop_token_ids or ()) | frozenset(() if params.ignore_eos else eos)
 
 
 def barred_tokens(params: SamplingParams, eos: Collection[int]) -> frozenset[int]:
-    """The tokens that ``min_tokens`` bars for a while: those, and EOS even where it is ignored (as in vLLM)."""
+    """Returns the tokens that ``min_tokens`` bars at first: the request's own end tokens, and EOS even if ignored (as in vLLM)."""
     return frozenset(params.stop_token_ids or ()) | frozenset(eos)
 
 
 def end_of(tokens: Sequence[int], params: SamplingParams, eos: Collection[int], tokenizer: TextDecoder | None) -> End | None:
-    """How a stream ends with the last of ``tokens``; None where it goes on. It must not have ended before.
+    """Returns how a stream ends with the last of ``tokens``; None if it continues. It must not have ended before.
 
-    A stop string goes before a token that ends the stream, and both before the length. It is looked for in what is certain of the
-    text, and at the end of the stream in all of it; it must end behind what was certain after ``min_tokens`` tokens. The leftmost
-    one counts, and of those that begin at one place the shortest.
+    A stop string takes precedence over a token that ends the stream, and both over the length. Stop strings are searched in the certain
+    part of the text, and at the end of the stream in the whole text. A stop string must end after the text that was certain after
+    ``min_tokens`` tokens. The leftmost one counts; of those that begin at the same place, the shortest.
 
     Raises:
         ValueError: there are stop strings, and no tokenizer.
@@ -88,9 +88,10 @@ def _stop_string(text: str, tokens: Sequence[int], params: SamplingParams, token
 
 
 def certain_text(tokenizer: TextDecoder, tokens: Sequence[int]) -> str:
-    """What no token to come can change of the text of ``tokens``.
+    """Returns the part of the text of ``tokens`` that later tokens cannot change.
 
-    Byte tokens at the end are open: one that is no UTF-8 makes U+FFFD of each in its run. Elsewhere an unfinished character is.
+    Byte tokens at the end are open, because one invalid UTF-8 byte turns each byte of its run into U+FFFD. For other tokens only an
+    unfinished character is open.
     """
     spoken = [i for i in tokens if i not in tokenizer.special_ids and tokenizer.token_bytes(i)]
     while spoken and tokenizer.is_byte_token(spoken[-1]):

@@ -14,14 +14,14 @@ from xlaengine.reference.check import Tolerance, check_stream
 from xlaengine.reference.oracle import Oracle
 
 USUAL_ROPE_BASE = 10_000.0
-"""Of the paper, of Llama 1 and 2, and of every engine that does not read the checkpoint's."""
+"""The base of the RoPE paper, of Llama 1 and 2, and of engines that ignore the checkpoint's."""
 
 USUAL_EPS = 1e-6
-"""The default of most configuration classes for the eps of RMSNorm."""
+"""The default eps of RMSNorm in most configuration classes."""
 
 
 def misread(checkpoint: Checkpoint) -> Iterator[tuple[str, Checkpoint]]:
-    """(what is wrong, what is then seen), the most usual first. ``what`` continues "the streams of a model …"."""
+    """Yields (what is wrong, the misread checkpoint), the most usual first. ``what`` continues "the streams of a model …"."""
     definition = checkpoint.definition
     base = f"with RoPE base {USUAL_ROPE_BASE:g}, and the checkpoint's is {definition.rope_base:g}"
     if definition.rope_base != USUAL_ROPE_BASE:
@@ -41,7 +41,7 @@ def misread(checkpoint: Checkpoint) -> Iterator[tuple[str, Checkpoint]]:
 
 
 def likely_misreading(oracle: Oracle, wrong: Sequence[tuple[Request, CompletionOutput]], tolerance: Tolerance) -> str | None:
-    """The first misreading under which the oracle gives all of the ``wrong`` streams; None if none does."""
+    """Returns the first misreading under which the oracle gives all of the ``wrong`` streams; None if there is none."""
     for what, checkpoint in misread(oracle.held):
         other = Oracle(checkpoint, oracle.tokenizer, oracle.dtype)
         if all(check_stream(other, request, completion, tolerance).verdict != "mismatch" for request, completion in wrong):
@@ -54,7 +54,7 @@ def _under(checkpoint: Checkpoint, definition: Definition) -> Checkpoint:
 
 
 def _with(checkpoint: Checkpoint, change: Callable[[Definition, str, np.ndarray], np.ndarray]) -> Checkpoint:
-    """Each tensor as ``change(definition, name, tensor)``."""
+    """Returns a checkpoint whose tensors are ``change(definition, name, tensor)``."""
     return replace(checkpoint, read=lambda name: change(checkpoint.definition, name, checkpoint.read(name)))
 
 
@@ -63,7 +63,7 @@ def _without_biases(definition: Definition, name: str, tensor: np.ndarray) -> np
 
 
 def _interleaved(definition: Definition, name: str, tensor: np.ndarray) -> np.ndarray:
-    """q and k with the rows of each head as a GGUF file has them: row i of the first half at 2i, of the second half at 2i + 1."""
+    """Orders the rows of q and k within each head as a GGUF file does: row i of the first half at 2i, of the second half at 2i + 1."""
     heads = {"self_attn.q_proj": definition.heads, "self_attn.k_proj": definition.kv_heads}
     projection = name.removeprefix("model.layers.").partition(".")[2].rpartition(".")[0]
     if projection not in heads:

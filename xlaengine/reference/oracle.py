@@ -1,7 +1,7 @@
 """The oracle: the streams that a checkpoint's own definition gives. One sequence, no cache, no scheduler, no batching code.
 
-The logits come from `xlaengine.oracle`, which reads the files itself and shares no code with the engine. A token is chosen by
-`reference.sampling`, the end of a stream by `reference.endings`. The tokenizer is the engine's. Slow, and meant to be.
+The logits come from `xlaengine.oracle`, which reads the files itself and shares no code with the engine. `reference.sampling` chooses
+tokens and `reference.endings` ends streams. The tokenizer is the engine's. It is slow, because it is simple.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ class OracleStream:
     """What the oracle generates for a request.
 
     Attributes:
-        token_ids: the one that ends the stream included.
-        leads: for each token, how far ahead of the runner-up it was, in adjusted logits; inf where it was the only candidate.
-        end: why it ends there, and its text.
+        token_ids: the tokens, including the one that ends the stream.
+        leads: for each token, its lead over the runner-up, in adjusted logits; inf if it was the only candidate.
+        end: why the stream ends there, and its text.
     """
 
     token_ids: tuple[int, ...]
@@ -39,14 +39,14 @@ class OracleStream:
 
 
 class Oracle:
-    """A checkpoint's streams. It compiles when a padded length first comes up.
+    """The streams of a checkpoint. It compiles a graph for each new padded length.
 
-    It knows a request's first completion only: `single` makes that of any other.
+    It knows only a request's first completion: `single` turns another completion into a request of its own.
 
     Args:
         checkpoint: its tensors are read at the first use, and then kept in float32.
-        tokenizer: None leaves texts empty, and streams with stop strings unanswered.
-        dtype: ``float32`` by XLA, ``float64`` by NumPy.
+        tokenizer: without it texts are empty, and requests with stop strings are refused.
+        dtype: ``float32`` is computed by XLA, ``float64`` by NumPy.
     """
 
     def __init__(self, checkpoint: Checkpoint, tokenizer: TextDecoder | None = None, dtype: OracleDType = "float32"):
@@ -61,47 +61,47 @@ class Oracle:
 
     @cached_property
     def judge(self) -> Oracle:
-        """The same checkpoint in float64: it decides where two float32 computations are too close to tell."""
+        """The same checkpoint in float64. It decides where two float32 computations are too close to tell."""
         return self if self.dtype == "float64" else Oracle(self.held, self.tokenizer, "float64")
 
     @property
     def held(self) -> Checkpoint:
-        """The checkpoint with the tensors that are kept here, so that a variant of it reads no file again."""
+        """The checkpoint with the tensors that are kept here, so that a variant of it does not read files again."""
         return self._forward.held()
 
     def logits(self, ids: Sequence[int], first: int) -> Iterator[np.ndarray]:
-        """The logits ``[V]`` after each of ``ids[first:]``, in the oracle's dtype, from one forward."""
+        """Yields the logits ``[V]`` after each of ``ids[first:]``, in the oracle's dtype, from one forward pass."""
         return self._forward.logits(ids, first)
 
     def follow(self, request: Request, tokens: Sequence[int]) -> Iterator[np.ndarray]:
-        """The logits ``[V]`` from which each of ``tokens`` was to be chosen, and those of one token more.
+        """Yields the logits ``[V]`` for each of ``tokens``, and for the token after them.
 
-        They are what `generate` has at that index as long as it has chosen ``tokens`` so far: the logits at an index depend on
-        the ids before it alone. By induction, choosing from these and stopping at the first difference is generating and
-        stopping at the first difference; one forward replaces one a token.
+        As long as `generate` has chosen ``tokens``, it has the same logits at each index, because they depend only on the ids before it. So
+        choosing from these logits and stopping at the first difference gives the same result as generating. It takes one forward pass
+        instead of one for each token.
         """
         prompt = request.prompt_token_ids
         return self.logits([*prompt, *tokens], first=len(prompt) - 1)
 
     def adjusted(self, logits: np.ndarray, request: Request, output: Sequence[int]) -> np.ndarray:
-        """Float64 ``[V]``: the logits after ``output`` with the request's biases and penalties (`sampling.adjusted`)."""
+        """Returns float64 ``[V]``: the logits after ``output`` with the request's biases and penalties (`sampling.adjusted`)."""
         return adjusted(logits, request, output, self._barred(request))
 
     def slopes(self, logits: np.ndarray, request: Request, output: Sequence[int], step: float) -> np.ndarray:
-        """How far `adjusted` moves with the logits ``[V]`` (`sampling.slopes`)."""
+        """Returns how far `adjusted` moves with the logits ``[V]`` (`sampling.slopes`)."""
         return slopes(logits, request, output, self._barred(request), step)
 
     def scores(self, logits: np.ndarray, request: Request, output: Sequence[int]) -> np.ndarray:
-        """Float64 scores ``[V]`` of the candidates for the token after ``output``; it is their argmax."""
+        """Returns float64 scores ``[V]`` of the candidates for the token after ``output``; the token is their argmax."""
         noise = noise_of(request, len(output), len(logits))
         return token_scores(self.adjusted(logits, request, output), request.params, noise)
 
     def end_of(self, request: Request, tokens: Sequence[int]) -> End | None:
-        """How the stream ends with the last of ``tokens``; None where it goes on."""
+        """Returns how the stream ends with the last of ``tokens``; None if it continues."""
         return end_of(tokens, request.params, self.definition.eos_token_ids, self.tokenizer)
 
     def generate(self, request: Request) -> OracleStream:
-        """The request's stream, one full forward a token."""
+        """Generates the request's stream, with one full forward pass for each token."""
         tokens, leads = [], []
         end: End | None = None
         while end is None:
@@ -118,19 +118,19 @@ class Oracle:
 
 
 def open_oracle(path: Path, dtype: DType, tokenizer: TextDecoder | None = None, oracle_dtype: OracleDType = "float32") -> Oracle:
-    """The oracle of the checkpoint at ``path`` for an engine of ``dtype``: the weights are rounded to that, sums are not.
+    """Opens the oracle of the checkpoint at ``path`` for an engine of ``dtype``: weights are rounded to it, sums are not.
 
     Raises:
-        CheckpointFault: the checkpoint cannot be read, or the oracle does not know the model.
+        CheckpointFault: the checkpoint cannot be read, or the oracle does not support the model.
     """
     return Oracle(open_checkpoint(path).rounded(dtype), tokenizer, oracle_dtype)
 
 
 def single(request: Request, completion: int) -> Request:
-    """The request that has one of its ``n`` completions as its only one, with that one's seed: the request's plus its number."""
+    """Returns the request with one of its ``n`` completions as the only one, with that one's seed: the request's plus its number."""
     return replace(request, params=replace(request.params, n=1, seed=(request.seed + completion) % 2**64))
 
 
 def noise_of(request: Request, index: int, vocab: int) -> np.ndarray | None:
-    """The Gumbel noise float32 ``[V]`` of token ``index``; None for a greedy stream."""
+    """Returns the Gumbel noise of token ``index``, float32 ``[V]``; None for a greedy stream."""
     return None if is_greedy(request.params) else gumbel_noise(request.seed, index, vocab)

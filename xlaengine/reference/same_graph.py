@@ -1,4 +1,4 @@
-"""The same-graph reference: a request alone in the engine that served it. Equality with it is bitwise, without a tolerance."""
+"""The same-graph reference: a request alone in the engine that served it. Equality with it is bitwise, without tolerance."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from xlaengine.protocol import Event, Request
 
 
 def alone(engine: Engine, request: Request) -> list[Event]:
-    """The request's events, tokens and log-probabilities, with no other request in the engine, and nothing reused of earlier ones.
+    """Returns the request's events (tokens, log-probabilities, end), with no other request in the engine and no prefix reused.
 
-    Events are equal exactly if every bit of them is, but for NaN, which equals nothing. Of several decode widths
-    the engine takes its narrowest: give it one only to hold the executable itself fixed.
+    Two event lists are equal only if all their bits are; NaN is never equal. If the engine has several decode widths, it takes the
+    narrowest: give it one width to compare within one executable.
 
     Raises:
         RuntimeError: the engine has other work, paused requests included.

@@ -1,7 +1,7 @@
-"""How a token is chosen, written a second time: float64, sorts and cumulative sums on the host.
+"""How a token is chosen, by code that the engine does not use: float64, sorts and cumulative sums on the host.
 
-Everything is in logits, whatever the temperature: with probabilities ``softmax(logits / temperature)`` the candidate of the
-highest ``logits / temperature + noise`` is that of the highest ``logits + temperature * noise``.
+All scores are in logits, at any temperature: with probabilities ``softmax(logits / temperature)``, the token with the highest ``logits /
+temperature + noise`` is also the one with the highest ``logits + temperature * noise``.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ import numpy as np
 from xlaengine.protocol import Request, SamplingParams
 
 MASS_ROUNDING = 1e-5
-"""A sum of V float32 probabilities is off by up to this much: closer to ``top_p`` than this, a token may be in or out."""
+"""The rounding error of a sum of V float32 probabilities: if the mass is closer to ``top_p`` than this, a token may be in or out."""
 
 SMALLEST_SLOPE = 0.01
-"""Penalties that bring logits closer together than this leave their order to float32's rounding of what is added afterwards."""
+"""The least slope: if penalties bring logits closer together than this, float32's rounding of later additions decides their order."""
 
 
 def adjusted(logits: np.ndarray, request: Request, output: Sequence[int], barred: Collection[int]) -> np.ndarray:
-    """Float64 logits ``[V]`` of the token after ``output`` with all that the request adds and takes off, in `SamplingParams`' order.
+    """Returns float64 logits ``[V]`` of the token after ``output``, with biases and penalties in the order of `SamplingParams`.
 
     Args:
         logits: ``[V]``, the model's.
-        barred: tokens that are at -inf before ``min_tokens``; ids beyond V are nobody's.
+        barred: tokens that are at -inf before ``min_tokens``; ids beyond V are ignored.
     """
     x, params = logits.astype(np.float64), request.params
     if len(output) < params.min_tokens:
@@ -49,10 +49,11 @@ def is_greedy(params: SamplingParams) -> bool:
 
 
 def token_scores(logits: np.ndarray, params: SamplingParams, noise: np.ndarray | None) -> np.ndarray:
-    """Float64 scores ``[V]``; the token is their argmax (first index on ties), what a filter removed is at -inf.
+    """Returns float64 scores ``[V]``. The token is their argmax (the first index on ties). Filtered tokens are at -inf.
 
     Args:
-        logits: ``[V]``, adjusted. noise: Gumbel ``[V]``, which makes the argmax a draw (Gumbel 1954); not used by a greedy request.
+        logits: ``[V]``, adjusted.
+        noise: Gumbel ``[V]``, which makes the argmax a draw (Gumbel 1954); not used by a greedy request.
     """
     x = logits.astype(np.float64)
     if is_greedy(params) or noise is None:
@@ -62,7 +63,7 @@ def token_scores(logits: np.ndarray, params: SamplingParams, noise: np.ndarray |
 
 
 def filtered(x: np.ndarray, params: SamplingParams) -> np.ndarray:
-    """``x [V]``, logits over temperature, with removed tokens at -inf: min_p, then top_k, then top_p over what is left."""
+    """Returns ``x [V]``, logits over temperature, with removed tokens at -inf: min_p, then top_k, then top_p over the rest."""
     x = x.copy()
     if params.min_p > 0:
         x[x < x.max() + np.log(params.min_p)] = -np.inf
@@ -81,28 +82,29 @@ def softmax(x: np.ndarray) -> np.ndarray:
 
 
 def log_softmax(logits: np.ndarray) -> np.ndarray:
-    """Float64 log-probabilities ``[V]`` at temperature 1."""
+    """Returns float64 log-probabilities ``[V]`` at temperature 1."""
     x = logits.astype(np.float64)
     x -= x.max()
     return x - np.log(np.exp(x).sum())
 
 
 def lead(scores: np.ndarray) -> float:
-    """The best score less the second best; inf where there is one candidate."""
+    """Returns the best score minus the second best; inf if there is one candidate."""
     second, first = np.partition(scores, -2)[-2:]
     return float(first - second)
 
 
 def margin(logits: np.ndarray, params: SamplingParams, noise: np.ndarray | None, token: int, slope: np.ndarray | None = None) -> float:
-    """How far two of the model's logits would have to move apart for ``token`` to be chosen, to first order; 0 for the one that is chosen.
+    """Returns how far two of the model's logits would have to move apart for ``token`` to be chosen, to first order. It is 0 for the chosen
+    token.
 
-    Greedy: what it lacks to the best. Sampled: each token of a higher score must be overtaken, or filtered out if that is
-    nearer; and ``token`` itself must pass the filters. A logit that crosses one filter's threshold moves the next one's:
-    that is not followed, so such a case looks further off than it is, never nearer.
+    Greedy: the distance to the best score. Sampled: each token with a higher score must be overtaken, or filtered out if that is nearer,
+    and ``token`` must pass the filters. If a logit crosses the threshold of one filter, the threshold of the next one moves. This is not
+    followed, so the result can be too large in such a case, never too small.
 
     Args:
         logits: ``[V]``, adjusted.
-        slope: ``[V]``, how many times as far as the model's logit the adjusted one moves (`slopes`); 1 where nothing is adjusted.
+        slope: ``[V]``, the movement of the adjusted logit per movement of the model's logit (`slopes`); 1 if nothing is adjusted.
     """
     x = logits.astype(np.float64)
     slope = np.ones(x.shape) if slope is None else slope
@@ -112,28 +114,29 @@ def margin(logits: np.ndarray, params: SamplingParams, noise: np.ndarray | None,
     if is_greedy(params) or noise is None:
         return float(rivals.max(initial=0.0))
     room = params.temperature * filter_room(x / params.temperature, params)
-    room = room / np.maximum(slope, slope[room >= 0].max())  # a threshold moves as the tokens do that are in
+    room = room / np.maximum(slope, slope[room >= 0].max())  # a threshold moves with the tokens that are in
     return float(max(np.minimum(rivals, np.maximum(room[ahead], 0)).max(initial=0.0), -room[token]))
 
 
 def slopes(logits: np.ndarray, request: Request, output: Sequence[int], barred: Collection[int], step: float) -> np.ndarray:
-    """How many times as far as the model's logits ``[V]`` the adjusted ones move, on average over ``step`` down and up."""
+    """Returns the movement of the adjusted logits per movement of the model's logits ``[V]``, on average over ``step`` down and up."""
     x = logits.astype(np.float64)
-    with np.errstate(invalid="ignore"):  # -inf less -inf, where a token cannot be chosen whatever its logit
+    with np.errstate(invalid="ignore"):  # -inf less -inf: the token cannot be chosen, whatever its logit is
         moved = adjusted(x + step, request, output, barred) - adjusted(x - step, request, output, barred)
     return np.maximum(np.nan_to_num(moved / (2 * step), nan=1.0), SMALLEST_SLOPE)
 
 
 def filter_room(x: np.ndarray, params: SamplingParams) -> np.ndarray:
-    """How far each of ``x [V]`` is from being filtered out; negative, how far from being let in. In units of ``x``."""
+    """Returns how far each of ``x [V]`` is from being filtered out; negative: how far from passing. In units of ``x``."""
     room = np.full(x.shape, np.inf)
     if params.min_p > 0:
         room = np.minimum(room, x - (x.max() + np.log(params.min_p)))
         x = np.where(room < 0, -np.inf, x)
     if 0 < params.top_k < len(x):
         falling = np.sort(x)[::-1]
-        last_in, first_out = falling[params.top_k - 1], falling[params.top_k]  # alike at a tie: each of it may be the one too many
-        with np.errstate(invalid="ignore"):  # -inf less -inf: removed before, and already accounted for
+        # equal at a tie: each of these tokens may be the one too many
+        last_in, first_out = falling[params.top_k - 1], falling[params.top_k]
+        with np.errstate(invalid="ignore"):  # -inf less -inf: removed by min_p, and already accounted for
             here = np.where(x >= last_in, x - first_out, x - last_in)
         room = np.fmin(room, here)
         x = np.where(x < last_in, -np.inf, x)
@@ -141,16 +144,16 @@ def filter_room(x: np.ndarray, params: SamplingParams) -> np.ndarray:
 
 
 def _nucleus_room(x: np.ndarray, top_p: float) -> np.ndarray:
-    """A token is in the nucleus if the tokens before it have less than ``top_p`` of the mass.
+    """Returns the room of each token in the nucleus: a token is in it if the tokens before it have less than ``top_p`` of the mass.
 
-    Logits that move by at most e change a mass's odds by a factor of at most exp(2e), so the distance is one of log-odds. That
-    nearly equal tokens may change places is not followed: such a case looks further off than it is, too.
+    If logits move by at most e, the odds of a mass change by a factor of at most exp(2e), so the room is a difference of log-odds. Nearly
+    equal tokens may change places. This is not followed, so the distance can be too large in such a case.
     """
     order = np.argsort(-x, kind="stable")
     falling = x[order]
     mass = np.concatenate([[0.0], np.cumsum(softmax(falling))])
     before = np.empty_like(x)
-    before[order] = mass[np.searchsorted(-falling, -falling, side="left")]  # equal logits share their place
+    before[order] = mass[np.searchsorted(-falling, -falling, side="left")]  # equal logits have the same place
     before = np.clip(before, 0.0, 1.0)
     with np.errstate(divide="ignore", invalid="ignore"):
         room = np.log(top_p / (1 - top_p)) - np.log(before / (1 - before))
@@ -159,9 +162,9 @@ def _nucleus_room(x: np.ndarray, top_p: float) -> np.ndarray:
 
 
 def gumbel_noise(seed: int, index: int, vocab: int) -> np.ndarray:
-    """Float32 Gumbel noise ``[V]`` of token ``index`` of the stream of a 64-bit ``seed``, the same on every device.
+    """Returns float32 Gumbel noise ``[V]`` of token ``index`` of the stream with a 64-bit ``seed``; it is the same on every device.
 
-    ``jax.random.gumbel(fold_in(key, index))``; the key is threefry's, its data the seed's high and low word.
+    It is ``jax.random.gumbel(fold_in(key, index))``. The key is a threefry key whose data are the high and low word of the seed.
     """
     words = np.array([seed >> 32 & 0xFFFFFFFF, seed & 0xFFFFFFFF], np.uint32)
     return np.asarray(_gumbel(vocab)(words, np.int32(index)))

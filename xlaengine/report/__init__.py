@@ -1,1 +1,1 @@
-"""Reports people look at: one HTML page that needs nothing else, and pictures for notebooks."""
+"""Reports for people: one self-contained HTML page, and pictures for notebooks."""

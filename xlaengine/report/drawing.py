@@ -1,4 +1,4 @@
-"""A timeline as SVG paths: microseconds across, pixels down. To zoom is to change the view box, nothing else.
+"""Draws a timeline as SVG paths: microseconds across, pixels down. The page zooms by changing only the view box.
 
 From the top: a row of ticks for each verb, a lane for each slot, the occupancy, the queue, the axis.
 """
@@ -13,7 +13,7 @@ from xlaengine.report.looks import LOOKS, VERBS
 from xlaengine.tracing.spans import Sample, Span, Timeline
 
 PLOT_PX = 1040
-"""The width that the names on an unscripted page are chosen for; the script measures."""
+"""The assumed plot width, in pixels, when labels are chosen for a page without scripts; the script measures the real width."""
 GLYPH_PX = 6.4
 
 MARK_ROW, GAP, OCCUPANCY, QUEUE, AXIS = 14, 30, 72, 56, 26
@@ -25,14 +25,14 @@ def micros(seconds: float) -> int:
 
 @dataclass(frozen=True)
 class Layout:
-    """Where the rows are, in pixels from the top."""
+    """The vertical position of each row, in pixels from the top."""
 
     verbs: tuple[str, ...]
     slots: int
 
     @property
     def lane(self) -> int:
-        """The height of a lane."""
+        """The height of a lane, in pixels."""
         return 26 if self.slots <= 16 else 17 if self.slots <= 32 else 12
 
     @property
@@ -64,7 +64,7 @@ class Layout:
 
 @dataclass(frozen=True)
 class Label:
-    """A span's name. left, width: percent of the plot; top: pixels."""
+    """The name of a span. ``left`` and ``width`` are in percent of the plot, ``top`` is in pixels."""
 
     text: str
     left: float
@@ -78,10 +78,11 @@ class Drawing:
 
     Attributes:
         width: of the view box, in microseconds, at least 1.
-        spans: by kind, one path for all of them.
-        marks: one path for all of them.
-        areas: the occupancy and the queue, a path each, to be drawn over one another: strokes of so many points would be slow.
-        queued: the most that were waiting or paused.
+        spans: one path for each kind.
+        marks: one path for all marks.
+        areas: the occupancy and the queue, one path each, drawn as filled areas over one another: strokes with this many points would be
+            slow.
+        queued: the largest number of streams that were waiting or paused.
         ticks: (percent, text) of the axis.
     """
 
@@ -125,7 +126,7 @@ def draw(timeline: Timeline) -> Drawing:
 
 
 def changes(samples: Iterable[Sample]) -> list[Sample]:
-    """Those that differ from the one before."""
+    """Returns the samples that differ from the sample before them."""
     kept: list[Sample] = []
     for sample in samples:
         if not kept or counts(sample) != counts(kept[-1]):
@@ -138,7 +139,7 @@ def counts(sample: Sample) -> tuple[int, int, int, int]:
 
 
 def steps(points: Iterable[tuple[int, int]], most: int, edges: tuple[int, int], width: int) -> str:
-    """The area under a step chart: each of the (time, value) holds until the next."""
+    """Returns the area under a step chart: each (time, value) holds until the next."""
     top, bottom = edges
     path = [f"M0 {bottom}"]
     for time, value in points:
@@ -147,7 +148,7 @@ def steps(points: Iterable[tuple[int, int]], most: int, edges: tuple[int, int], 
 
 
 def ticks(seconds: float, count: int = 6) -> Iterator[tuple[float, str]]:
-    """About ``count`` round times: 1, 2 or 5 times a power of ten apart."""
+    """Yields about ``count`` round times with their labels, 1, 2 or 5 times a power of ten apart."""
     if seconds <= 0:
         return
     power = 10.0 ** math.floor(math.log10(seconds / count))

@@ -1,4 +1,4 @@
-"""A timeline as columns of integers and tables of names: the JSON that the page's script reads. Times are in microseconds."""
+"""Packs a timeline into columns of integers and tables of names: the JSON that the page's script reads. Times are in microseconds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ KINDS = tuple(LOOKS)
 
 
 def pack(timeline: Timeline) -> dict[str, Any]:
-    """Spans and marks in the order of the timeline; of the samples those that differ from the one before."""
+    """Packs spans and marks in the order of the timeline, and the samples that differ from the sample before them."""
     names = {name: at for at, name in enumerate(dict.fromkeys(span.stream for span in timeline.spans))}
     requests = {name: at for at, name in enumerate(dict.fromkeys(mark.request_id for mark in timeline.marks))}
     samples = changes(timeline.samples)
@@ -49,7 +49,7 @@ def pack(timeline: Timeline) -> dict[str, Any]:
 
 
 def pack_layout(layout: Layout) -> dict[str, Any]:
-    """What the script must know to tell what the pointer is on."""
+    """Packs what the script needs to find the object under the pointer."""
     return {
         "verbs": [[verb, layout.mark_top(verb), layout.mark_bottom(verb)] for verb in layout.verbs],
         "lanes": layout.lanes[0],

@@ -1,7 +1,7 @@
 """Colours, shapes and words, the same on the page and in the pictures.
 
-The colours are Okabe and Ito's (https://jfly.uni-koeln.de/color), quieter where they cover much; dark text can be read on all of them.
-No two kinds share a shape either.
+The colours are Okabe and Ito's (https://jfly.uni-koeln.de/color), paler where they cover much; dark text is readable on all of them. Each
+kind also has a shape of its own.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Look:
-    """How spans of a kind are drawn.
+    """How spans of one kind are drawn.
 
     Attributes:
         light, dark: the colour on a light and on a dark page.
         bands: the parts of the lane's height that are filled, from the top, 0 to 1.
-        meaning: for the legend.
+        meaning: text for the legend.
     """
 
     light: str
@@ -26,7 +26,7 @@ class Look:
 
     @property
     def has_room(self) -> bool:
-        """Whether a name can be written on it."""
+        """Whether a name can be written on the span."""
         return len(self.bands) == 1 and self.bands[0][1] - self.bands[0][0] > 0.6
 
 
@@ -41,10 +41,10 @@ LOOKS = {
     "save": Look("#e69f00", "#e9ae2f", ((0.06, 0.5),), "KV to the host"),
     "restore": Look("#f0d43a", "#f5e26b", ((0.5, 0.94),), "KV from the host"),
 }
-"""By kind of span, in the order of drawing: the rare above the frequent."""
+"""By kind of span, in the order of drawing: rare kinds are drawn over frequent ones."""
 
 VERBS = ("submit", "pause", "resume", "evict", "cancel", "allow", "abandoned")
-"""What marks say, in the order of their rows."""
+"""The verbs of marks, in the order of their rows."""
 
 SYMBOLS = {"mismatch": "✗", "near tie": "≈", "partial": "◐", "exact": "✓"}
 """By verdict, the worst first."""

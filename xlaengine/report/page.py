@@ -1,4 +1,4 @@
-"""One self-contained HTML page of what an engine did, and of whether every stream was what it would have been alone."""
+"""Writes one self-contained HTML page of what an engine did, and of the verdict on each stream."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from xlaengine.tracing.spans import Place, Timeline
 Status = Literal["exact", "near tie", "mismatch", "partial"]
 
 MOST_NAMED = 12
-"""Differing streams that the head of the page links to."""
+"""The number of differing streams that the head of the page links to."""
 
 MOST_EXACT = 500
-"""Most exact streams that a run's table lists; streams that are not exact are all listed."""
+"""The most exact streams that a run's table lists; streams that are not exact are all listed."""
 
 MANY_STREAMS = 50
 """A page with more streams than this has a search field."""
@@ -38,11 +38,11 @@ class TokenRow(NamedTuple):
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of one stream.
+    """The verdict on one stream.
 
     Attributes:
-        status: ``partial`` is a stream that was cut short, and exact as far as it went.
-        tokens: how many were compared.
+        status: ``partial`` means that the stream was cut short, and is exact up to there.
+        tokens: the number of tokens that were compared.
         detail: one line, empty for an exact stream.
         position: index of the first divergence.
         place: where that token was made.
@@ -68,7 +68,7 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True)
 class Result:
-    """The big letters of the page. says: a sentence beside them."""
+    """The result in large letters at the top of the page. ``says``: a sentence beside it."""
 
     word: str
     passed: bool
@@ -85,7 +85,7 @@ class PageRun:
 
     @property
     def status(self) -> Status | None:
-        """The worst of its verdicts, a partial stream being an exact one; None without any."""
+        """The worst of its verdicts, with partial streams counted as exact; None if there are none."""
         present = {verdict.status for verdict in self.verdicts}
         if "mismatch" in present:
             return "mismatch"
@@ -93,7 +93,7 @@ class PageRun:
 
 
 class Counts(NamedTuple):
-    """A table of counts. rows: each with its name and as many counts as there are columns."""
+    """A table of counts. Each row has a name and one count for each column."""
 
     title: str
     columns: tuple[str, ...]
@@ -108,13 +108,13 @@ def write_page(
     result: Result | None = None,
     counts: Counts | None = None,
 ) -> Path:
-    """Write ``index.html``, which refers to nothing outside itself; its path.
+    """Writes ``index.html``, which refers to no other file, and returns its path.
 
     Args:
-        directory: made if it is missing.
+        directory: created if it is missing.
         summary: (name, value) pairs under the title.
         runs: shown one at a time.
-        result: of all that was verified, should that be more than the runs that are shown; None takes it from their verdicts.
+        result: the result of everything that was verified, if that is more than the runs shown; None takes it from their verdicts.
         counts: shown under the summary.
     """
     templates = Environment(
@@ -146,7 +146,7 @@ def write_page(
     )
     directory.mkdir(parents=True, exist_ok=True)
     path = directory / "index.html"
-    path.write_text(page, encoding="utf-8", errors="replace")  # a lone surrogate in a name is no reason to fail
+    path.write_text(page, encoding="utf-8", errors="replace")  # a lone surrogate in a name must not fail the page
     return path
 
 
@@ -181,7 +181,7 @@ def _shown(index: int, run: PageRun) -> dict[str, Any]:
 
 
 def _moment(timeline: Timeline, verdict: Verdict) -> Moment | None:
-    """The step that diverged, as its share of the stream's span; None where the timeline does not hold it."""
+    """Returns the step that diverged, as its share of the stream's span; None if the timeline does not contain it."""
     if verdict.place is None:
         return None
     step = verdict.place.step

@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 QUIET = "#59636e"
 NARROWEST = 0.012
-"""The least share of the width that holds a letter."""
+"""The smallest share of the width that fits a letter."""
 
 
 def timeline_figure(timeline: Timeline) -> Figure:
-    """Who held which slot when, and beneath it the occupancy and the queue, over seconds.
+    """Draws which stream held which slot at each time, and below it the occupancy and the queue, over seconds.
 
-    The figure is no longer pyplot's: a notebook shows it once, as the value of its cell.
+    The figure is detached from pyplot, so a notebook shows it once, as the value of its cell.
 
     Raises:
         ModuleNotFoundError: matplotlib is not installed; the extra ``notebook`` brings it.

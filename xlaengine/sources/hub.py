@@ -14,25 +14,25 @@ from xlaengine.sources.model_source import MODEL_FILES, SourceError
 
 
 def fetch(repo_id: str, *, progress: Progress | None = None, offline: bool | None = None) -> Path:
-    """The snapshot's directory. ``HF_HUB_OFFLINE``, ``HF_TOKEN`` and the rest of the client's environment apply.
+    """Returns the directory of the snapshot. ``HF_HUB_OFFLINE``, ``HF_TOKEN`` and the client's other environment variables apply.
 
     Raises:
         SourceError: no such repository, no access to it, no connection, or offline and not in the cache.
     """
     bar = None if progress is None else _reporting_bar(progress)
     try:
-        # Only the top level: folders hold other formats of the same weights.
+        # Top level only: folders hold other formats of the same weights.
         snapshot = snapshot_download(
             repo_id, allow_patterns=list(MODEL_FILES), ignore_patterns="*/*", local_files_only=bool(offline), tqdm_class=bar
         )
-    except (OSError, ValueError) as error:  # every error of the client is one of the two
+    except (OSError, ValueError) as error:  # all errors of the client are one of the two
         reason = str(error).strip().partition("\n")[0]
         raise SourceError(f"{repo_id} is no local path, and the Hub did not give it ({type(error).__name__}: {reason})") from error
     return Path(snapshot)
 
 
 def _reporting_bar(progress: Progress) -> type[tqdm]:
-    """The bar class for the client: draws nothing, and reports the farther of its two byte counts (received, written)."""
+    """Returns the bar class for the client. It draws nothing, and reports the larger of its two byte counts (received, written)."""
     farthest = 0
 
     class Bar(tqdm):

@@ -1,4 +1,4 @@
-"""From a ``--model`` string to files on this machine."""
+"""Resolves a ``--model`` string to files on this machine."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ _HUB_ID = re.compile(r"[A-Za-z0-9][\w.-]*/[\w.-]+")
 
 _TINY = Path(__file__).parent / "tiny"
 PACKAGED = {"tiny": _TINY / "target", "tiny-draft": _TINY / "draft", "tiny-mtp": _TINY / "mtp", "tiny-eagle": _TINY / "eagle"}
-"""Models that come with this package: a small one, and what proposes tokens for it."""
+"""Models that come with this package: a small model, and drafters for it."""
 
 
 def resolve(model: str | None, *, progress: Progress | None = None, offline: bool | None = None) -> ModelSource:
-    """The model's files, fetched if need be.
+    """Returns the model's files; fetches them if necessary.
 
     Args:
-        model: None or ``smollm2-135m-instruct`` for the default model; ``tiny`` or another name in `PACKAGED` for one that comes with
+        model: None or ``smollm2-135m-instruct`` for the default model; ``tiny`` or another name in `PACKAGED` for a model that comes with
             this package; else a directory, a ``.gguf`` file or a Hub id ``org/name``.
         offline: True fetches nothing; None leaves it to the environment (``HF_HUB_OFFLINE`` for the Hub).
 
     Raises:
-        UnknownModel: nothing fits; the message says what was tried.
-        SourceError: it could not be fetched.
+        UnknownModel: the string names no model; the message says what was tried.
+        SourceError: the files could not be fetched.
     """
     if model is None or model == DEFAULT_NAME:
         file = default_model.fetch(progress=progress, offline=bool(offline))
@@ -42,7 +42,7 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
             raise UnknownModel(f"{model} is a file, and the only model file that is read is .gguf; for .safetensors pass its directory")
         return ModelSource("gguf", path, path.stem, fingerprint(path.parent, [path]))
     if _HUB_ID.fullmatch(model) and path.suffix != ".gguf":
-        from xlaengine.sources import hub  # importing the client takes a quarter of a second that other models need not wait
+        from xlaengine.sources import hub  # importing the client takes a quarter of a second, which other models do not need
 
         return _directory(hub.fetch(model, progress=progress, offline=offline), name=model)
     raise UnknownModel(
@@ -52,7 +52,7 @@ def resolve(model: str | None, *, progress: Progress | None = None, offline: boo
 
 
 def at_hand(model: str) -> ModelSource | None:
-    """As `resolve`, which fetches nothing here; None where the files are not on this machine or cannot be read: loading says why."""
+    """Resolves without fetching. Returns None if the files are not on this machine or cannot be read; loading reports why."""
     try:
         return resolve(model, offline=True)
     except (SourceError, OSError):
@@ -60,7 +60,7 @@ def at_hand(model: str) -> ModelSource | None:
 
 
 def from_hub(model: str) -> bool:
-    """Whether `resolve` would ask the Hub for it, where files may change."""
+    """Returns whether `resolve` would ask the Hub for the model, where files may change."""
     return model not in PACKAGED and not Path(model).expanduser().exists() and _HUB_ID.fullmatch(model) is not None
 
 

@@ -1,4 +1,4 @@
-"""A model's files on this machine, as one value, and what every source shares."""
+"""A model's files on this machine, as one value, and what all sources share."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ ORBAX_MANIFEST = "xlaengine.json"
 """The file that marks a directory as a checkpoint written by ``xlaengine convert``."""
 
 MODEL_FILES = ("*.json", "model*.safetensors", "*.jinja")
-"""What a Hugging Face model directory is read from."""
+"""The files that a Hugging Face model directory is read from."""
 
 _BLOCK = 1 << 20
 _SAMPLES = 8
 
 
 class SourceError(ValueError):
-    """The model cannot be found, fetched or recognised; the message is one line and says what to do."""
+    """The model cannot be found, fetched or recognised. The message is one line and says what to do."""
 
 
 class UnknownModel(SourceError):
-    """The ``--model`` string itself is wrong: it names nothing that is a model. Nothing was fetched."""
+    """The ``--model`` string is wrong: it names no model. Nothing was fetched."""
 
 
 @dataclass(frozen=True)
 class ModelSource:
-    """Where a model lies.
+    """The place of a model's files.
 
     Attributes:
-        kind: ``hf`` a directory with ``config.json``, ``gguf`` one file, ``orbax`` a directory written by ``convert``.
+        kind: ``hf``: a directory with ``config.json``; ``gguf``: one file; ``orbax``: a directory written by ``convert``.
         path: the directory or file.
-        name: the short name the model is served under.
-        fingerprint: hex digest that changes when the model's files do; the same for a copy elsewhere.
+        name: the short name that the model is served under.
+        fingerprint: hex digest that changes with the model's files; the same for a copy elsewhere.
     """
 
     kind: Literal["hf", "gguf", "orbax"]
@@ -47,20 +47,20 @@ class ModelSource:
 
 
 OTHER_CACHE = "XLAENGINE_CACHE in the environment names another folder: export XLAENGINE_CACHE=/path/with/room"
-"""What to do where the cache folder cannot be written."""
+"""What to do if the cache folder cannot be written."""
 
 
 def cache_dir() -> Path:
-    """``$XLAENGINE_CACHE``, else the platform's user cache folder. Not created here."""
+    """Returns ``$XLAENGINE_CACHE``, else the platform's user cache folder. Does not create it."""
     chosen = os.environ.get("XLAENGINE_CACHE")
     return Path(chosen).expanduser() if chosen else platformdirs.user_cache_path("xlaengine")
 
 
 def fingerprint(root: Path, files: Iterable[Path]) -> str:
-    """Digest of each file's name below ``root``, its size, and eight evenly spaced MiB of it, the first and the last among them.
+    """Returns a digest of each file's name below ``root``, its size, and eight evenly spaced MiB of it, including the first and the last.
 
-    A file of up to 8 MiB is read whole. That is every tokenizer and config, and enough of the
-    weights to tell two trainings or quantizations apart without reading gigabytes.
+    A file of up to 8 MiB is read as a whole. This covers every tokenizer and config, and enough of the weights to tell two trainings or
+    quantizations apart without reading gigabytes.
     """
     digest = hashlib.sha256()
     for file in sorted(files):

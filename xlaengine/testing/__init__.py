@@ -1,6 +1,7 @@
-"""Is batched output what the model says? Assertions for any engine with ``generate(prompts, params)``, and a pytest plugin.
+"""Assertions that compare an engine's batched output with the model's reference, and a pytest plugin.
 
-Nothing is imported before it is used: pytest loads the plugin in every project of its environment.
+They work with any engine that has ``generate(prompts, params)``. Names are imported on first use, because pytest loads the plugin in
+every project of its environment.
 """
 
 from __future__ import annotations

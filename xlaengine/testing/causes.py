@@ -1,4 +1,4 @@
-"""What a mismatch probably means: known mistakes, tried one after the other on the streams that are wrong."""
+"""Finds the likely cause of a mismatch: tries known mistakes, one after the other, on the streams that are wrong."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from xlaengine.testing.streams import Answer, Inquiry
 from xlaengine.testing.tables import plural
 
 TRIED = 4
-"""Wrong streams that an explanation must all fit."""
+"""A cause must explain this many of the wrong streams (all of them, if there are fewer)."""
 
 
 @dataclass(frozen=True)
 class CheckedAnswer:
-    """An answer, the request for it alone, and the verdict; ``prompt`` is its number."""
+    """One completion of an engine, the request that asks for it alone, and the verdict. ``prompt`` is the index of its prompt."""
 
     prompt: int
     request: Request
@@ -27,7 +27,7 @@ class CheckedAnswer:
 
 
 def likely_cause(inquiry: Inquiry, reference: Reference, answers: list[CheckedAnswer]) -> str:
-    """One sentence; ``answers`` are all streams, and at least one is a mismatch."""
+    """Returns the likely cause in one sentence. ``answers`` holds all streams, at least one of them a mismatch."""
     wrong = [answer for answer in answers if answer.row.verdict == "mismatch"]
     first = wrong[0]
     return (
@@ -54,12 +54,12 @@ def _head(ids: tuple[int, ...]) -> str:
 
 
 def _another_prompts(reference: Reference, answer: CheckedAnswer, answers: list[CheckedAnswer]) -> str | None:
-    """Whether another prompt's result is the right one here."""
+    """Checks whether the result of another prompt is the right one for this prompt."""
     right = (*answer.stream.token_ids[: answer.row.position], answer.row.expected)
     for other in answers:
         fits = other.prompt != answer.prompt and other.stream.token_ids[: len(right)] == right
         if fits and _matches(reference, answer.request, other.stream):
-            return f"results are not in the prompts' order: that of {other.stream.name} is the right one for {answer.stream.name}"
+            return f"results are not in the prompts' order: the result for {other.stream.name} belongs to {answer.stream.name}"
     return None
 
 
@@ -67,9 +67,9 @@ def _wrong_end(reference: Reference, answer: CheckedAnswer) -> str | None:
     if answer.row.what != "end":
         return None
     if answer.row.expected is None:
-        return "the engine goes on behind the stream's end: EOS, a stop token, a stop string or max_tokens"
+        return "the engine continues after the stream's end: EOS, a stop token, a stop string or max_tokens"
     if answer.row.expected in reference.definition.eos_token_ids:
-        return "the token that ends the stream is missing: token_ids hold it too"
+        return "the token that ends the stream is missing: token_ids must contain it"
     return f"the stream is cut off before max_tokens ({answer.request.max_tokens}) and without an end token"
 
 
@@ -78,10 +78,10 @@ def _only_in_batch(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer
         return None
     try:
         alone = inquiry.run([answer.prompt])[0]
-    except Exception as error:  # whatever it is, the mismatch is to be reported
-        return f"unknown; asked for {answer.stream.name} alone the engine failed: {error!r}"
+    except Exception as error:  # the mismatch must be reported, whatever the engine raises here
+        return f"unknown; the engine failed when it was asked for {answer.stream.name} alone: {error!r}"
     fits = any(_matches(reference, answer.request, stream) for stream in alone if stream.name == answer.stream.name)
-    return "alone the stream is right, only in the batch it is not: padding, attention mask or position ids" if fits else None
+    return "the stream is right alone and wrong in the batch: padding, attention mask or position ids" if fits else None
 
 
 def _another_model(reference: Reference, wrong: list[CheckedAnswer]) -> str | None:
@@ -108,7 +108,7 @@ def _misread_prompts(reference: Reference, wrong: list[CheckedAnswer]) -> Iterat
 
 def _by_position(inquiry: Inquiry, reference: Reference, first: CheckedAnswer) -> str:
     if first.row.what == "logprob":
-        return "the tokens are right, their log-probabilities not: raw ones are compared, at temperature 1 and before any filter"
+        return "the tokens are right, but not their log-probabilities: raw ones are compared, at temperature 1 and before any filter"
     if not first.request.params.greedy:
         return "another draw: the noise is jax.random.gumbel of fold_in(key(seed), index of the token), whatever the slot and the step"
     ids, done = first.request.prompt_token_ids, first.stream.token_ids[: first.row.position]
@@ -117,15 +117,17 @@ def _by_position(inquiry: Inquiry, reference: Reference, first: CheckedAnswer) -
             return "wrong from the first token, but right on a prompt of one token: RoPE (base, scaling, pairing) or the attention mask"
         return "wrong from the first token: weights, norms or RoPE (base, scaling); or the prompt: BOS, template"
     if _first_token_is_right(inquiry, reference, first, (*ids, *done)):
-        return f"token {len(done)} is right where those before it come as a prompt: the cache, the position or the mask of decode steps"
-    return f"token {len(done)} is wrong too where those before it come as a prompt: weights, norms or RoPE (base, scaling), not the cache"
+        return f"token {len(done)} is right if the tokens before it come as a prompt: the cache, the position or the mask of decode steps"
+    return (
+        f"token {len(done)} is wrong even if the tokens before it come as a prompt: weights, norms or RoPE (base, scaling), not the cache"
+    )
 
 
 def _first_token_is_right(inquiry: Inquiry, reference: Reference, answer: CheckedAnswer, ids: tuple[int, ...]) -> bool:
-    """Whether the engine, asked again, goes on rightly from ``ids``."""
+    """Asks the engine to continue ``ids`` and checks its first token."""
     try:
         ((stream, *_),) = replace(inquiry, prompts=[list(ids)], params=[inquiry.each_params[answer.prompt]]).run()
-    except Exception:  # it is only asked to tell causes apart
+    except Exception:  # the answer only helps to tell causes apart
         return False
     row = reference.check(replace(answer.request, prompt_token_ids=ids), replace(stream, logprobs=None))
     return row.verdict != "mismatch" or (row.position or 0) > 0

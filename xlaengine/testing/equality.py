@@ -1,4 +1,4 @@
-"""Two runs against each other: token for token, and log-probabilities bit for bit."""
+"""Compares two runs: token by token, and log-probabilities bit by bit."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from xlaengine.testing.tables import Decode, at, plural, side_by_side, table
 from xlaengine.testing.tally import Counts, tell
 
 SHOWN = 8
-"""Differences listed in a failure."""
+"""The number of differences that a failure lists."""
 
 
 def assert_tokens_equal(got: Any, expected: Any, *, decode: Decode | None = None) -> None:
-    """The same token ids in the same order.
+    """Checks that both have the same token ids in the same order.
 
     Args:
-        got, expected: one stream's token ids, or the results of ``generate`` (see `EngineLike`).
-        decode: from a list of token ids to text, to show what they say.
+        got, expected: token ids of one stream, or results of ``generate`` (see `EngineLike`).
+        decode: turns a list of token ids into text, for the message.
 
     Raises:
-        AssertionError: they differ, or there is no token at all; the message has the first position that does.
+        AssertionError: they differ, or no stream has a token; the message shows the first position that differs.
     """
     __tracebackhide__ = True
     pairs = _pairs(_streams(got), _streams(expected))
@@ -44,15 +44,15 @@ def assert_tokens_equal(got: Any, expected: Any, *, decode: Decode | None = None
 
 
 def assert_logprobs_bitwise(got: Any, expected: Any) -> None:
-    """The same log-probabilities, every bit: 0.0 is not -0.0, and NaN is itself.
+    """Checks that log-probabilities are equal in every bit: 0.0 differs from -0.0, and NaN equals NaN.
 
     Args:
-        got, expected: one stream's log-probabilities (numbers, or a dict of token id to log-probability a token), or the results
-            of ``generate`` (see `EngineLike`).
+        got, expected: log-probabilities of one stream (for each token a number, or a dict of token id to log-probability), or results of
+            ``generate`` (see `EngineLike`).
 
     Raises:
-        AssertionError: they differ, one is missing, or there are none at all; the message lists the first differences in units in
-            the last place.
+        AssertionError: they differ, one is missing, or there are none at all; the message lists the first differences, in units in the
+            last place.
     """
     __tracebackhide__ = True
     pairs = _pairs(_steps(got), _steps(expected))
@@ -75,13 +75,13 @@ def assert_logprobs_bitwise(got: Any, expected: Any) -> None:
 
 
 def token_difference(got: Sequence[int], expected: Sequence[int]) -> int | None:
-    """The first position at which they differ, or one of them ends; None if they are equal."""
+    """Returns the first position where the streams differ or one of them ends; None if they are equal."""
     return next((i for i in range(max(len(got), len(expected))) if at(got, i) != at(expected, i)), None)
 
 
 @dataclass(frozen=True)
 class Bits:
-    """One log-probability that differs. None: that side has no entry of this token."""
+    """One log-probability that differs. A side is None if it has no entry for this token."""
 
     position: int
     token: int
@@ -90,7 +90,8 @@ class Bits:
 
     @property
     def ulps(self) -> int | None:
-        """Float32's, where both are float32 numbers, else float64's; None if one is missing or no number."""
+        """The distance in units in the last place (of float32 if both are float32 numbers, else of float64); None if a value is missing or
+        NaN."""
         values = [x for x in (self.expected, self.got) if x is not None and not math.isnan(x)]
         if len(values) < 2:
             return None
@@ -110,7 +111,7 @@ class Bits:
 
 
 def bit_differences(got: Sequence[Mapping[int, float]], expected: Sequence[Mapping[int, float]]) -> list[Bits]:
-    """Every log-probability whose bits differ, or that one side lacks."""
+    """Returns every log-probability whose bits differ or that one side lacks."""
     return [
         Bits(i, token, e.get(token), g.get(token))
         for i, (g, e) in enumerate(zip_longest(got, expected, fillvalue={}))
@@ -120,14 +121,14 @@ def bit_differences(got: Sequence[Mapping[int, float]], expected: Sequence[Mappi
 
 
 def apart(differences: Sequence[Bits]) -> str:
-    """How far apart at most, in words."""
+    """Returns the largest distance, in words."""
     worst = max(differences, key=lambda bits: math.inf if bits.ulps is None else bits.ulps)
     gaps = [abs(bits.expected - bits.got) for bits in differences if bits.expected is not None and bits.got is not None]
     return f"at most {worst.distance}, {max(gaps):.2g}" if worst.ulps is not None else worst.distance
 
 
 def _ordinal(x: float, float_format: str, int_format: str) -> int:
-    """Neighbouring floats have neighbouring ordinals; both zeros have 0."""
+    """Maps neighbouring floats to neighbouring integers, and both zeros to 0."""
     bits = struct.unpack(int_format, struct.pack(float_format, x))[0]
     sign = 1 << (8 * struct.calcsize(int_format) - 1)
     return bits if bits >= 0 else -(bits + sign)

@@ -1,4 +1,4 @@
-"""An engine against itself: each prompt alone, then in batches. It needs no reference, and no tolerance."""
+"""Compares an engine with itself: each prompt alone, then in batches. This needs no reference and no tolerance."""
 
 from __future__ import annotations
 
@@ -14,24 +14,25 @@ from xlaengine.testing.tables import Decode, are_not, plural, side_by_side
 from xlaengine.testing.tally import Counts, tell
 
 ROUNDING = 1e-2
-"""Log-probabilities that are further apart than this in float32 differ by more than the order of a sum."""
+"""A larger difference between float32 log-probabilities is more than a different order of a sum can cause."""
 
 
 def assert_batch_invariant(
     engine: EngineLike, prompts: Sequence[Prompt], params: Any, *, trials: int = 8, seed: int = 0, decode: Decode | None = None
 ) -> None:
-    """A prompt's tokens do not depend on what is generated beside it, nor the bits of its log-probabilities if the engine gives any.
+    """Checks that a prompt's tokens do not depend on the prompts beside it. If the engine gives log-probabilities, checks their bits too.
 
     Each prompt is generated alone; then all together, in order; then ``trials`` times in a new order, in batches of random sizes.
 
     Args:
-        params: one for all prompts or one each; with ``logprobs`` their bits are compared too. Sampled ones need a seed.
-        seed: of the orders and sizes.
-        decode: from a list of token ids to text, to show what they say.
+        params: one for all prompts, or one for each. With ``logprobs`` the bits of log-probabilities are compared too. Sampled streams
+            need a seed.
+        seed: seed of the orders and batch sizes.
+        decode: turns a list of token ids into text, for the message.
 
     Raises:
-        AssertionError: a stream differs from the same prompt's alone: the message has the first one, where, and its neighbours. Or
-            nothing is compared: no stream has a token, or log-probabilities that the params ask for are missing.
+        AssertionError: a stream differs from the stream of the same prompt alone (the message shows the first one, its position, and its
+            neighbours); or nothing was compared: no stream has a token, or log-probabilities that the params ask for are missing.
         ValueError: fewer than two prompts, or less than one trial.
     """
     __tracebackhide__ = True
@@ -56,7 +57,7 @@ def assert_batch_invariant(
 
 
 def batches(count: int, trials: int, seed: int) -> Iterator[list[int]]:
-    """All of ``range(count)``, then ``trials`` times a new order of it in pieces of random sizes (of `count` too)."""
+    """Yields all of ``range(count)``, then ``trials`` times a new order of it, cut into pieces of random sizes from 1 to ``count``."""
     draw, order = random.Random(seed), list(range(count))
     yield list(order)
     for _ in range(trials):
@@ -79,7 +80,7 @@ class _Difference:
 
 
 def _difference(prompt: int, batch: list[int], got: Answer, alone: Answer) -> _Difference | None:
-    """What differs up to the first token that does: what follows it has another prefix."""
+    """Compares up to the first token that differs: tokens after it have different prefixes."""
     position = token_difference(got.token_ids, alone.token_ids)
     to = None if position is None else position + 1
     if (got.logprobs is None) != (alone.logprobs is None):
@@ -105,7 +106,7 @@ def _message(inquiry: Inquiry, alone: list[list[Answer]], found: list[_Differenc
         bits = first.bits[0]
         lines.append(f"  log-probability of token {bits.token}: {bits.expected!r} alone, {bits.got!r} in the batch, {bits.distance} apart")
     neighbours = (f"prompt {i} ({inquiry.length(i)})" for i in first.batch if i != first.prompt)
-    lines.append(f"beside {', '.join(neighbours)}" if len(first.batch) > 1 else "alone again: the engine does not repeat itself")
+    lines.append(f"beside {', '.join(neighbours)}" if len(first.batch) > 1 else "alone, in a second run: the engine differs from itself")
     return "\n".join([*lines, "", f"likely: {_cause(alone, first, every)}"])
 
 

@@ -1,4 +1,4 @@
-"""An engine's streams against the checkpoint's oracle."""
+"""Compares an engine's streams with the checkpoint's oracle."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from xlaengine.testing.tables import Decode, are_not, plural, table, token
 from xlaengine.testing.tally import Counts, tell
 
 SHOWN = 8
-"""Streams listed in a failure."""
+"""The number of streams that a failure lists."""
 
 
 def assert_streams_match_reference(
     engine: EngineLike, prompts: Sequence[Prompt], params: Any, *, reference: Reference, same_rng: bool = False
 ) -> Report:
-    """Every token is the one that the checkpoint's oracle chooses after the tokens before it, and each stream ends where it should.
+    """Checks that each token is the oracle's choice after the tokens before it, and that each stream ends where it should.
 
-    A token that the oracle would not have chosen, at a margin that two correct computations may differ by, is a *near tie*:
-    counted, in the report that is returned and in pytest's summary, and no failure. Log-probabilities are checked if there are any.
-    On a mismatch the engine is asked again, for a prompt alone or a shorter one, to tell what the cause may be.
+    If a token is not the oracle's choice, but the margin is small enough that two correct computations may differ by it, it is a *near
+    tie*. Near ties do not fail; the returned report and pytest's summary count them. Log-probabilities are checked if the engine gives
+    any. After a mismatch the engine is asked again, with one prompt alone or a shorter one, to find the likely cause.
 
     Args:
-        params: one for all prompts or one each: `SamplingParams` or vLLM's, greedy unless ``same_rng``.
-        same_rng: the engine draws sampled tokens as this package does: the argmax of logits + temperature * Gumbel noise of
+        params: one for all prompts, or one for each: `SamplingParams` or vLLM's, greedy unless ``same_rng``.
+        same_rng: whether the engine draws sampled tokens as this package does: the argmax of logits + temperature * Gumbel noise of
             ``jax.random.fold_in(key(seed), index)``, after the filters.
 
     Raises:
-        AssertionError: a stream is not the checkpoint's: the message has where, both tokens, the margin in logits, and the likely cause.
-            Or log-probabilities that the params ask for are missing.
-        ValueError: a prompt, or params, that the reference cannot follow.
+        AssertionError: a stream differs from the oracle's (the message shows the position, both tokens, the margin in logits and the likely
+            cause); or log-probabilities that the params ask for are missing.
+        ValueError: the reference cannot follow a prompt or its params.
     """
     __tracebackhide__ = True
     inquiry = Inquiry(engine, prompts, params)

@@ -1,4 +1,4 @@
-"""The pytest plugin: the fixtures `xlaengine_model` and `xlaengine_reference`, and a line at the end about what was compared.
+"""The pytest plugin: the fixtures `xlaengine_model` and `xlaengine_reference`, and a summary line of what was compared.
 
 pytest loads it in every project of its environment, so it imports nothing that takes time.
 """
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from xlaengine.testing.reference import Reference
 
 PROPERTY = "xlaengine"
-"""Counts travel as a property of the test's report: through pytest-xdist, and into JUnit's XML."""
+"""The report property that carries the counts: it passes through pytest-xdist and into JUnit's XML."""
 
 NOTES = 10
-"""Near ties shown at the end; more with ``-v``."""
+"""The number of near ties in the summary; ``-v`` shows all."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -42,14 +42,14 @@ def pytest_runtest_protocol(item: pytest.Item) -> Iterator[Any]:
 
 
 class Summary:
-    """What all assertions of the session have compared."""
+    """Sums what all assertions of the session have compared."""
 
     def __init__(self) -> None:
         self.streams = self.near_ties = self.mismatches = 0
         self.notes: list[str] = []
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.when != "teardown":  # the last one has what was told in all phases
+        if report.when != "teardown":  # only the last report holds the counts of all phases
             return
         for name, counts in report.user_properties:
             if name == PROPERTY and isinstance(counts, dict):
@@ -72,15 +72,15 @@ class Summary:
 
 @pytest.fixture(scope="session")
 def xlaengine_model(pytestconfig: pytest.Config) -> str:
-    """The checkpoint under test: that of ``--xlaengine-model``, or of ``xlaengine_model`` in the ini file."""
+    """The checkpoint under test: ``--xlaengine-model``, or ``xlaengine_model`` in the ini file."""
     return _model(pytestconfig)
 
 
 @pytest.fixture(scope="session")
 def xlaengine_reference(pytestconfig: pytest.Config) -> Callable[..., Reference]:
-    """``xlaengine_reference(model=None, dtype="float32")``: the oracle of a checkpoint, read once a session.
+    """``xlaengine_reference(model=None, dtype="float32")`` returns the oracle of a checkpoint, read once a session.
 
-    ``model`` is by default `xlaengine_model`; ``dtype`` is the one that the engine under test computes in.
+    ``model`` defaults to `xlaengine_model`; ``dtype`` is the dtype that the engine under test computes in.
     """
 
     @cache

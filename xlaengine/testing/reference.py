@@ -1,4 +1,4 @@
-"""The oracle of a checkpoint, for streams that any engine made. It reads the files itself, and the tokenizer as the engine does."""
+"""The oracle of a checkpoint, for streams of any engine. It reads the checkpoint itself, and loads the tokenizer as the engine does."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ from xlaengine.testing.tables import Decode, plural
 
 _PARAMS = tuple(field.name for field in fields(SamplingParams) if field.name not in ("logprobs", "prompt_logprobs"))
 _UNKNOWN_PARAMS = ("allowed_token_ids", "bad_words", "logits_processors", "structured_outputs")
-"""Fields of vLLM's that would change a stream, and that the oracle does not know."""
+"""Fields of vLLM's params that change a stream and that the oracle does not support."""
 
 NO_TOKEN = -1
 
 
 @dataclass(frozen=True)
 class Reference:
-    """What a checkpoint says: one sequence, no cache, no batching code.
+    """The reference streams of a checkpoint: one sequence, no cache, no batching code.
 
-    It is engine-like itself: ``generate(prompts, params)`` gives its own token ids, one full forward for each, and so slowly.
+    It is an engine itself: ``generate(prompts, params)`` returns token ids. Each token takes a full forward pass, so it is slow.
 
     Attributes:
-        checkpoint: its weights are rounded to ``dtype``; the oracle's sums are float32 or float64 whatever that is.
-        dtype: the one that the engine under test computes in.
-        tolerance: what the engine may differ by.
-        oracle_dtype: float64 is slower, and leaves no near ties that are the oracle's own.
+        checkpoint: its weights are rounded to ``dtype``; the oracle sums in float32 or float64 whatever ``dtype`` is.
+        dtype: the dtype that the engine under test computes in.
+        tolerance: the largest difference that is not a mismatch.
+        oracle_dtype: float64 is slower, and adds no rounding of its own to near ties.
     """
 
     checkpoint: Checkpoint
@@ -56,7 +56,7 @@ class Reference:
         return self.checkpoint.definition
 
     def of_definition(self, **changes: Any) -> Reference:
-        """The same tensors under a definition with other numbers, such as ``norm_eps=0.1``."""
+        """Returns a reference with the same tensors and other numbers in its definition, such as ``norm_eps=0.1``."""
         return replace(self, checkpoint=replace(self.checkpoint, definition=replace(self.definition, **changes)))
 
     @classmethod
@@ -70,13 +70,13 @@ class Reference:
     ) -> Reference:
         """
         Args:
-            model: a Hugging Face directory, a ``.gguf`` file, a converted checkpoint, a Hub id; None is the default model.
-            dtype: the one that the engine under test computes in.
-            tolerance: by default the dtype's.
-            oracle_dtype: what the oracle computes in.
+            model: a Hugging Face directory, a ``.gguf`` file, a converted checkpoint or a Hub id; None means the default model.
+            dtype: the dtype that the engine under test computes in.
+            tolerance: defaults to the tolerance of ``dtype``.
+            oracle_dtype: the dtype that the oracle computes in.
 
         Raises:
-            ValueError: the model cannot be found or read, or the oracle does not know it.
+            ValueError: the model cannot be found or read, or the oracle does not support it.
         """
         source = resolve(None if model is None else fspath(model))
         checkpoint = open_checkpoint(source.path).rounded(dtype)
@@ -88,7 +88,7 @@ class Reference:
 
     @property
     def decode(self) -> Decode | None:
-        """From token ids to text, special tokens included, ids outside the vocabulary left out; None without a tokenizer."""
+        """Turns token ids into text, with special tokens and without ids outside the vocabulary; None without a tokenizer."""
         return None if self.tokenizer is None else self._decode
 
     def _decode(self, ids: Sequence[int]) -> str:
@@ -96,15 +96,16 @@ class Reference:
         return self.tokenizer.decode([i for i in ids if 0 <= i < self.definition.vocab], skip_special_tokens=False)
 
     def generate(self, prompts: Sequence[Prompt], params: Any) -> list[list[int]]:
-        """The token ids of each prompt's first completion."""
+        """Returns the token ids of each prompt's first completion."""
         return [list(self.oracle.generate(single(each, 0)).token_ids) for each in self.requests(Inquiry(self, prompts, params))]
 
     def requests(self, inquiry: Inquiry) -> list[Request]:
-        """The inquiry as the oracle understands it.
+        """Turns the inquiry into requests for the oracle.
 
         Raises:
-            TypeError, ValueError: params that it cannot follow, a token id outside the vocabulary, more tokens than the model has
-                positions, or texts without a tokenizer.
+            TypeError, ValueError: the oracle does not support the params, a token id is outside the vocabulary, a request has more tokens
+            than
+                the model has positions, or a text comes without a tokenizer.
         """
         return [self._request(f"prompt {i}", *each) for i, each in enumerate(zip(inquiry.prompts, inquiry.each_params, strict=True))]
 
@@ -125,7 +126,7 @@ class Reference:
             raise ValueError(f"{name}: token id {bad} is outside the vocabulary [0, {vocab})")
 
     def prompt_ids(self, prompt: Prompt) -> tuple[int, ...]:
-        """Token ids; of a text with what the tokenizer adds around every sequence."""
+        """Returns the token ids of a prompt; a text gets the special tokens that the tokenizer adds around every sequence."""
         if not isinstance(prompt, str):
             return tuple(map(int, prompt))
         if self.tokenizer is None:
@@ -133,11 +134,11 @@ class Reference:
         return tuple(self.tokenizer.encode(prompt, add_special_tokens=True))
 
     def check(self, request: Request, stream: Answer) -> Row:
-        """The verdict on a request's only completion: tokens, where they end, and log-probabilities if there are any."""
+        """Returns the verdict on a request with one completion: its tokens, its end, and its log-probabilities if there are any."""
         tokens = self._readable(stream.token_ids)
         end = self.oracle.end_of(request, tokens) if tokens and tokens[-1] != NO_TOKEN else None
         completion = CompletionOutput(0, "", tokens)
-        if end is not None:  # its text and reason are not asked of every engine
+        if end is not None:  # not every engine gives text and reason, so the oracle's stand in
             completion = replace(completion, text=end.text, finish_reason=end.finish_reason, stop_reason=end.stop_reason)
         row = check_stream(self.oracle, request, completion, self.tolerance)
         row = replace(row, custom_id=stream.name, tokens=len(stream.token_ids))
@@ -146,18 +147,19 @@ class Reference:
         if row.verdict == "mismatch" or stream.logprobs is None:
             return row
         gaps = enumerate(self._gaps(request, stream))
-        wrong = next(((i, gap) for i, gap in gaps if not gap <= self.tolerance.logprob), None)  # NaN is no agreement
+        wrong = next(((i, gap) for i, gap in gaps if not gap <= self.tolerance.logprob), None)  # not >: NaN is a mismatch
         if wrong is None:
             return row
         return replace(row, verdict="mismatch", what="logprob", position=wrong[0], expected=None, got=tokens[wrong[0]], margin=wrong[1])
 
     def _readable(self, tokens: tuple[int, ...]) -> tuple[int, ...]:
-        """Up to the first that is outside the vocabulary, which is a mismatch: `NO_TOKEN` stands for it, since it may fit no array."""
+        """Cuts the tokens after the first one outside the vocabulary, and replaces that one by `NO_TOKEN`, because it may not fit an
+        array."""
         bad = next((i for i, token in enumerate(tokens) if not 0 <= token < self.definition.vocab), None)
         return tokens if bad is None else (*tokens[:bad], NO_TOKEN)
 
     def _gaps(self, request: Request, stream: Answer) -> Iterator[float]:
-        """For each token, the most that one of its log-probabilities is off."""
+        """Yields for each token the largest error of its log-probabilities."""
         for logits, step in zip(self.oracle.follow(request, stream.token_ids), stream.logprobs or (), strict=False):
             logp = log_softmax(logits)
             gaps = [abs(x - logp[i]) if 0 <= i < len(logp) else np.inf for i, x in step.items()]
@@ -165,10 +167,10 @@ class Reference:
 
 
 def as_params(params: Any) -> SamplingParams:
-    """`SamplingParams` from an object with fields of the same names, such as vLLM's; what to report is left out.
+    """Makes `SamplingParams` from an object with fields of the same names, such as vLLM's. Settings of what to report are left out.
 
     Raises:
-        TypeError, ValueError: it has no ``max_tokens``, or asks for what the oracle does not know.
+        TypeError, ValueError: it has no ``max_tokens``, or the oracle does not support one of its settings.
     """
     if getattr(params, "max_tokens", None) is None:
         raise TypeError(f"params must be SamplingParams, or an object with its fields and max_tokens set, got {shown(params)}")

@@ -1,4 +1,4 @@
-"""What an engine is asked and what it gives, as plain data, whatever the shape of its results."""
+"""The questions to an engine and its answers as plain data, whatever form its results have."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from xlaengine.testing.tables import plural
 Prompt = str | Sequence[int]
 
 UNKNOWN = -1
-"""The token of a log-probability that comes as a number alone."""
+"""Stands for the token id of a log-probability that is given as a bare number."""
 
 
 class EngineLike(Protocol):
-    """Anything that generates: this package's ``LLM``, vLLM's, an adapter, ten lines around your own engine.
+    """Any object that generates: this package's ``LLM``, vLLM's, or a small adapter around another engine.
 
-    Given a list of prompts (token ids, or texts if it takes them) and params (one for all, or a list of one each), it returns a
-    result for each prompt, in their order: a list of the new token ids, an object with ``token_ids``, or one with ``outputs`` of
-    such objects (vLLM's ``RequestOutput``). Beside ``token_ids`` there may be ``logprobs``: for each token a dict of token id to
-    log-probability (or an object with ``.logprob``) in which it is, or its own alone.
+    ``generate`` takes a list of prompts (token ids, or texts if it supports them) and params (one for all, or a list with one for each). It
+    returns one result for each prompt, in the order of the prompts: a list of the new token ids, an object with ``token_ids``, or an object
+    with ``outputs``, a list of such objects (vLLM's ``RequestOutput``). An object with ``token_ids`` may have ``logprobs``: for each token
+    a
+    dict of token id to log-probability (or to an object with ``.logprob``) that contains the token, or the token's log-probability alone.
     """
 
     def generate(self, prompts: Any, params: Any, /) -> Any: ...
@@ -36,9 +37,9 @@ class Answer:
 
     Attributes:
         name: ``prompt 3``; ``prompt 3#1`` is its second completion.
-        token_ids: the new ones.
-        logprobs: for each token, log-probabilities by token id, its own among them; None if the engine gave none.
-        prompt_token_ids: the prompt as the engine saw it, if it says so.
+        token_ids: the new tokens, without the prompt.
+        logprobs: for each token a dict of token id to log-probability that contains the token; None if the engine gave none.
+        prompt_token_ids: the prompt as the engine saw it; None if the engine does not report it.
     """
 
     name: str
@@ -49,10 +50,10 @@ class Answer:
 
 @dataclass(frozen=True)
 class Inquiry:
-    """An engine, and what it is asked.
+    """An engine, the prompts and the params.
 
     Raises:
-        TypeError, ValueError: prompts or params of a wrong shape; a sampled stream without a seed, which nothing can repeat.
+        TypeError, ValueError: prompts or params have a wrong form, or a sampled stream has no seed, so that no run can repeat it.
     """
 
     engine: EngineLike
@@ -70,7 +71,7 @@ class Inquiry:
         for i, params in enumerate(self.each_params):
             sampled = (getattr(params, "temperature", None) or 0) >= GREEDY_BELOW
             if sampled and getattr(params, "seed", 0) is None:
-                raise ValueError(f"prompt {i} is sampled (temperature {params.temperature}) without a seed: no two runs need agree")
+                raise ValueError(f"prompt {i} is sampled (temperature {params.temperature}) without a seed: two runs may differ")
 
     @property
     def each_params(self) -> list[Any]:
@@ -78,13 +79,13 @@ class Inquiry:
         return list(self.params) if isinstance(self.params, Sequence) else [self.params] * len(self.prompts)
 
     def run(self, which: Sequence[int] | None = None) -> list[list[Answer]]:
-        """The completions of each of the prompts ``which`` (all of them), in this order, by one call of the engine.
+        """Calls the engine once for the prompts with indices ``which`` (default: all) and returns the completions of each, in this order.
 
-        The engine has copies: what it does to its prompts is not seen by its next call.
+        The engine gets copies: its changes to the prompts do not reach the next call.
 
         Raises:
-            AssertionError: results, completions or log-probabilities that were asked for are missing, or results are too many.
-            TypeError: a result of no known shape.
+            AssertionError: results, completions or requested log-probabilities are missing, or there are too many results.
+            TypeError: a result has an unknown form.
         """
         __tracebackhide__ = True
         which = range(len(self.prompts)) if which is None else which
@@ -100,25 +101,25 @@ class Inquiry:
         return answers
 
     def length(self, i: int) -> str:
-        """The size of a prompt, in words."""
+        """Returns the size of a prompt, in words."""
         prompt = self.prompts[i]
         return plural(len(prompt), "character" if isinstance(prompt, str) else "token")
 
 
 def _require_what_was_asked(params: Any, given: Sequence[Answer], name: str) -> None:
-    """As far as the params say it in vLLM's words."""
+    """Checks the completions against ``n`` and ``logprobs``, if the params have them."""
     n, logprobs = getattr(params, "n", None), getattr(params, "logprobs", None)
     if n is not None and len(given) != n:
-        raise AssertionError(f"{name} was to have {plural(n, 'completion')}, got {len(given)}")
+        raise AssertionError(f"{name} must have {plural(n, 'completion')}, got {len(given)}")
     if not given:
         raise AssertionError(f"the result of {name} has no completion: its outputs are empty")
     without = [answer.name for answer in given if answer.logprobs is None]
     if without and logprobs is not None and logprobs is not False:
-        raise AssertionError(f"there are no log-probabilities of {without[0]}, and they were asked for (logprobs={logprobs!r})")
+        raise AssertionError(f"there are no log-probabilities of {without[0]}, although logprobs={logprobs!r} asks for them")
 
 
 def completions(result: Any, name: str) -> Iterator[Answer]:
-    """The answers in one prompt's result."""
+    """Yields the completions in one prompt's result."""
     outputs = getattr(result, "outputs", None)
     prompt = getattr(result, "prompt_token_ids", None)
     for i, output in enumerate([result] if outputs is None else outputs):
@@ -130,11 +131,11 @@ def completions(result: Any, name: str) -> Iterator[Answer]:
 
 
 def as_steps(logprobs: Any, name: str, tokens: Sequence[int] | None = None) -> tuple[dict[int, float], ...]:
-    """Log-probabilities by token id, a dict for each of ``tokens``. Where these are not known, a number is that of `UNKNOWN`.
+    """Returns a dict of token id to log-probability for each of ``tokens``. If ``tokens`` is None, bare numbers get the id `UNKNOWN`.
 
     Raises:
-        AssertionError: there are more or fewer than tokens, or a token's own is missing.
-        TypeError: they are of no known shape.
+        AssertionError: the number of log-probabilities is not the number of tokens, or a token's own is missing.
+        TypeError: they have an unknown form.
     """
     steps = as_list(logprobs, f"logprobs of {name}")
     if tokens is not None and len(steps) != len(tokens):
@@ -159,7 +160,7 @@ def _step(step: Any, token: int, name: str) -> dict[int, float]:
 
 
 def as_list(values: Any, what: str) -> list[Any]:
-    """A list, tuple, array, tensor or generator as a list; no text and no dict."""
+    """Returns a list, tuple, array, tensor or generator as a list; refuses texts and dicts."""
     values = values.tolist() if hasattr(values, "tolist") else values
     if isinstance(values, (str, bytes, Mapping)) or not isinstance(values, Iterable):
         raise TypeError(f"{what} must be a list, got {shown(values)}")

@@ -1,4 +1,4 @@
-"""Failures in print."""
+"""Formats failures as text tables."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterable, Sequence
 Decode = Callable[[list[int]], str]
 
 CONTEXT = 2
-"""Positions shown on both sides of a difference."""
+"""The number of positions shown before and after a difference."""
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """Columns, each as wide as its widest cell."""
+    """Formats rows in columns, each as wide as its widest cell."""
     cells = [list(map(str, row)) for row in [head, *rows]]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in cells)
@@ -19,19 +19,19 @@ def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
 
 
 def token(value: int | None, decode: Decode | None = None) -> str:
-    """A token with its text if there is a tokenizer; None is the stream's end."""
+    """Shows a token id, with its text if ``decode`` is given; None stands for the end of the stream."""
     if value is None:
         return "(end)"
     if decode is None:
         return str(value)
     try:
         return f"{value} {decode([value])!r}"
-    except Exception:  # no id of the vocabulary: each tokenizer raises its own, and a failure is being told
+    except Exception:  # each tokenizer raises its own error for an unknown id, and the failure must still be shown
         return str(value)
 
 
 def side_by_side(names: tuple[str, str], streams: tuple[Sequence[int], Sequence[int]], position: int, decode: Decode | None = None) -> str:
-    """Two streams' tokens around a position."""
+    """Shows the tokens of two streams around a position."""
     around = range(max(0, position - CONTEXT), min(max(map(len, streams)), position + CONTEXT + 1))
     rows = ([f"{'>' if i == position else ' '} {i}", *(token(at(stream, i), decode) for stream in streams)] for i in around)
     return table(["position", *names], rows)

@@ -1,4 +1,4 @@
-"""How many streams were compared: each assertion tells whoever listens, and nobody needs to."""
+"""Counts compared streams: each assertion reports its counts to the listener, if there is one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Counts:
-    """Of one assertion. ``near_ties`` and ``mismatches`` are streams too; ``notes`` has a line for each near tie."""
+    """The counts of one assertion, in streams; ``notes`` has a line for each near tie."""
 
     streams: int
     near_ties: int = 0
@@ -30,7 +30,7 @@ def tell(counts: Counts) -> None:
 
 @contextmanager
 def listening(listener: Listener) -> Iterator[None]:
-    """`listener` hears of every assertion inside."""
+    """Passes the counts of every assertion inside the context to ``listener``."""
     token = _listener.set(listener)
     try:
         yield

@@ -1,4 +1,4 @@
-"""transformers' ``generate`` as an engine-like, used the way people use it: greedy, in padded batches."""
+"""Runs transformers' ``generate`` as an engine: greedy, in padded batches."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class TransformersEngine:
     """
     Args:
         model: a causal language model of transformers.
-        tokenizer: encodes prompts that are texts; without one prompts are token ids.
-        batch_size: most prompts in one call of ``model.generate``; None is all that are given at once.
-        padding_side: where the shorter prompts of a batch are padded; a decoder that is padded on the right goes on from the padding.
+        tokenizer: encodes prompts that are texts; without it prompts must be token ids.
+        batch_size: the most prompts in one call of ``model.generate``; None means all at once.
+        padding_side: the side where shorter prompts of a batch are padded. With "right" a decoder continues from the padding.
     """
 
     def __init__(self, model: Any, tokenizer: Any = None, batch_size: int | None = None, padding_side: Literal["left", "right"] = "left"):
@@ -29,10 +29,10 @@ class TransformersEngine:
         self.padding_side = padding_side
 
     def generate(self, prompts: Sequence[Prompt], params: SamplingParams | Sequence[SamplingParams]) -> list[CompletionOutput]:
-        """A completion for each prompt, without text; its log-probabilities are those of the raw logits, rounded to float32.
+        """Returns a completion for each prompt, without text; log-probabilities are those of the raw logits, rounded to float32.
 
         Raises:
-            ValueError: params that are not greedy or change the logits, or a text without a tokenizer.
+            ValueError: params are not greedy or change the logits, or a prompt is a text and there is no tokenizer.
         """
         each = list(params) if isinstance(params, Sequence) else [params] * len(prompts)
         for one in each:
@@ -51,7 +51,7 @@ class TransformersEngine:
         return list(self.tokenizer(prompt)["input_ids"])
 
     def _batch(self, batch: list[tuple[list[int], SamplingParams]]) -> list[CompletionOutput]:
-        import torch  # pyright: ignore[reportMissingImports]  # of the user's environment
+        import torch  # pyright: ignore[reportMissingImports]  # installed by the user
 
         ends = [self._end_tokens(params) for _, params in batch]
         pad = next(iter(self._eos), 0)
@@ -63,7 +63,8 @@ class TransformersEngine:
                 do_sample=False,
                 num_beams=1,
                 max_new_tokens=max(params.max_tokens or 0 for _, params in batch),
-                # transformers has one end for all rows, and takes none at all for its default: a token that never comes then.
+                # transformers takes one set of end tokens for all rows; if rows differ, or have none, a token id that never comes stands
+                # for it.
                 eos_token_id=sorted(ends[0]) if ends[0] and len(set(ends)) == 1 else self.model.config.vocab_size,
                 pad_token_id=pad,
                 return_dict_in_generate=True,
@@ -86,7 +87,7 @@ class TransformersEngine:
 
 
 def padded(prompts: Sequence[Sequence[int]], pad: int, side: str) -> tuple[list[list[int]], list[list[int]]]:
-    """Rows of the longest prompt's length, and the mask that is 1 on the prompts."""
+    """Pads the prompts to the length of the longest; the mask is 1 on the prompts and 0 on the padding."""
     width = max(map(len, prompts))
     fill = [[pad] * (width - len(prompt)) for prompt in prompts]
     ids = [[*f, *p] if side == "left" else [*p, *f] for f, p in zip(fill, prompts, strict=True)]
@@ -95,14 +96,14 @@ def padded(prompts: Sequence[Sequence[int]], pad: int, side: str) -> tuple[list[
 
 
 def stream(tokens: Sequence[int], params: SamplingParams, ends: frozenset[int]) -> list[int]:
-    """A row's tokens up to the one that ends it: what follows is padding, or was for longer rows."""
+    """Returns a row's tokens up to the one that ends it; tokens after it are padding or were made for longer rows."""
     tokens = tokens[: params.max_tokens]
     end = next((i for i, token in enumerate(tokens) if token in ends), len(tokens))
     return list(tokens[: end + 1])
 
 
 def logprobs(logits: Any, row: int, tokens: Sequence[int], k: int | None) -> tuple[dict[int, Logprob], ...] | None:
-    """Of one row of each step's ``logits [B, V]``, worked out row by row: nothing here depends on the batch."""
+    """The log-probabilities of one row, from each step's ``logits [B, V]``, computed row by row so that they do not depend on the batch."""
     if k is None:
         return None
     steps = (step[row].float().log_softmax(-1).cpu().numpy() for step in logits)
@@ -110,7 +111,7 @@ def logprobs(logits: Any, row: int, tokens: Sequence[int], k: int | None) -> tup
 
 
 def top(logp: np.ndarray, token: int, k: int) -> dict[int, Logprob]:
-    """The entries of ``token`` and of the ``k`` best of ``logp [V]``."""
+    """Returns the entries of ``token`` and of the ``k`` best tokens of ``logp [V]``."""
     best = np.argsort(-logp, kind="stable")[:k].tolist()
     return {i: Logprob(float(logp[i]), int((logp > logp[i]).sum()) + 1) for i in dict.fromkeys([token, *best])}
 

@@ -1,4 +1,4 @@
-"""What an engine did, as data: recorded while it runs, then spans on a timeline, then a file that ui.perfetto.dev opens."""
+"""What an engine did, as data: records of a run, spans on a timeline, and a file that ui.perfetto.dev opens."""
 
 from xlaengine.tracing.record import Trace
 from xlaengine.tracing.spans import Mark, Place, Sample, Span, Timeline, place_of, timeline

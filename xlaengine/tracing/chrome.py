@@ -1,7 +1,7 @@
-"""A timeline as a file in Chrome's trace event format, which ui.perfetto.dev and chrome://tracing open.
+"""Writes a timeline in Chrome's trace event format, which ui.perfetto.dev and chrome://tracing open, and reads it back.
 
-One process: a thread for each slot, whose complete events (``X``) are spans, counters (``C``), and what was asked for as instants (``i``).
-Times are whole microseconds, the format's unit. The format: "Trace Event Format", Google, 2016.
+The file has one process, with a thread for each slot. Spans are complete events (``X``), occupancy is counters (``C``), and verbs are
+instants (``i``). Times are whole microseconds, the unit of the format. The format: "Trace Event Format", Google, 2016.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from xlaengine.tracing.spans import Kind, Mark, Sample, Span, Timeline
 
 PROCESS = 1
 FIRST_THREAD = 2
-"""Of slot 0. Perfetto takes thread 0 for the idle one, and that with the process's number for its main thread."""
+"""The thread id of slot 0. Perfetto shows thread 0 as idle, and the thread with the process's id as the main thread."""
 
 Count = Annotated[int, Meta(ge=0)]
 
@@ -34,7 +34,7 @@ class SpanArgs(Struct):
     step: Count
     tokens: Count
     accepted: list[Count | None] | UnsetType = UNSET
-    """Of each step from ``step`` on, how many proposals were accepted; null where it had none."""
+    """For each step from ``step`` on, the number of proposals that were accepted; null if it had none."""
 
 
 class Complete(Struct, tag_field="ph", tag="X"):
@@ -76,7 +76,7 @@ class Instant(Struct, tag_field="ph", tag="i"):
 
 
 class About(Struct):
-    """What the format has no place for."""
+    """Facts about the timeline that the format has no field for."""
 
     writer: Literal["xlaengine"]
     slots: Count
@@ -90,16 +90,16 @@ class File(Struct):
 
 
 def write_chrome(timeline: Timeline, path: Path) -> None:
-    """Write the file, or leave the one that is there as it is.
+    """Writes the file. If that fails, an existing file stays as it is.
 
     Raises:
         OSError: it cannot be written.
     """
-    write_whole(path.resolve(), msgspec.json.encode(_file(timeline)))  # a symbolic link stays one
+    write_whole(path.resolve(), msgspec.json.encode(_file(timeline)))  # a symbolic link stays a symbolic link
 
 
 def read_chrome(path: Path) -> Timeline:
-    """The timeline that `write_chrome` wrote, in whole microseconds.
+    """Reads a timeline that `write_chrome` wrote, in whole microseconds.
 
     Raises:
         ValueError: the file is damaged, or another program wrote it.
@@ -108,7 +108,7 @@ def read_chrome(path: Path) -> Timeline:
     try:
         file = msgspec.json.decode(path.read_bytes(), type=File)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise ValueError(f"{path} is no trace that xlaengine wrote, or damaged: {error}") from None
+        raise ValueError(f"{path} is not a trace that xlaengine wrote, or it is damaged: {error}") from None
     slots = file.otherData.slots
     spans, samples, marks = [], [], []
     for event in file.traceEvents:

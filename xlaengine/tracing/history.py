@@ -1,4 +1,4 @@
-"""Records read from first to last: which plans made up each step, whose tokens were late, and which leases were paused when."""
+"""Reads records from first to last, and finds the plans of each step, the late tokens, and the pauses of each lease."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ WorkKind = Literal["prefill", "copy", "score", "fill", "save", "restore"]
 
 @dataclass
 class Work:
-    """One plan that comes before a step's tokens; of a `Prefill` one of its chunks.
+    """One plan that runs before the tokens of a step; for a `Prefill`, one of its chunks.
 
     Attributes:
-        time: of its dispatch.
-        weight: its share of the step's time beside the others'.
-        until: when it had landed, or its stream was paused or left, where that is known.
+        time: when it was dispatched.
+        weight: its share of the step's time, relative to the step's other work.
+        until: an upper bound of its end: when it landed, or its stream was paused or lost its slot; inf if unknown.
     """
 
     kind: WorkKind
@@ -49,12 +49,12 @@ class Work:
 
 
 class Row(NamedTuple):
-    """A step's row as it was committed; it has no tokens if it failed or never landed.
+    """A row of a step as it was committed; a row of a step that failed or never landed has no tokens.
 
     Attributes:
-        tokens: given out as events.
-        late: tokens that came after the stream had ended, or left; one at least where it had before.
-        proposed: how many tokens had been proposed.
+        tokens: the number of tokens that were delivered as events.
+        late: the number of tokens that came after the stream had ended or lost its slot; at least 1 if that was before the step.
+        proposed: the number of proposed tokens.
     """
 
     lease: Lease
@@ -65,13 +65,13 @@ class Row(NamedTuple):
 
 @dataclass
 class Step:
-    """What the device ran up to and with one `host.plan.Step`.
+    """What the device ran for one `host.plan.Step` and the plans before it.
 
     Attributes:
-        number: its own.
-        begin: when the first of it was dispatched.
-        launched: when the rows' tokens were; inf if they never were.
-        end: when they had landed, or all was given up.
+        number: ordinal of the step.
+        begin: when its first plan was dispatched.
+        launched: when its decode or verify was dispatched; inf if it never was.
+        end: when its tokens landed, or it was abandoned.
     """
 
     number: int
@@ -84,7 +84,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Pause:
-    """step: the next one when it began."""
+    """A time in which a stream held its slot and was paused. ``step``: ordinal of the next step when it began."""
 
     lease: Lease
     begin: float
@@ -93,22 +93,22 @@ class Pause:
 
 
 class History:
-    """What records say of steps and pauses.
+    """Steps and pauses, from records.
 
     Attributes:
-        steps: in the order of their dispatch, which is that of their ends.
+        steps: in the order of their dispatch, which is the order of their ends.
         pauses: times in which a stream held its slot and was paused.
-        end: the last record's time.
+        end: the time of the last record.
     """
 
     def __init__(self, records: Iterable[Record]):
-        ordered = sorted(records, key=lambda record: record.time)  # an interrupted commit may be recorded after what followed it
+        ordered = sorted(records, key=lambda record: record.time)  # an interrupted commit may be recorded after records that are later
         self.end = ordered[-1].time if ordered else 0.0
         self.steps: list[Step] = []
         self.pauses: list[Pause] = []
         self._filling: Step | None = None
         self._flying: dict[int, Step] = {}
-        self._landing: dict[int, list[Work]] = {}  # by a flight's plan's identity, itself and what its step did before
+        self._landing: dict[int, list[Work]] = {}  # by the id() of a flight's plan: the plan's own work and the work before it in its step
         self._last_lease: dict[StreamId, Lease] = {}
         self._holders: dict[int, Lease] = {}
         self._paused: dict[Lease, tuple[float, int]] = {}
@@ -130,7 +130,7 @@ class History:
                 self._abandoned(time)
 
     def _dispatched(self, time: float, number: int, plan: Plan) -> None:
-        if isinstance(plan, TakeSnapshot | LoadSnapshot):  # nobody's slot: no stream waits for it
+        if isinstance(plan, TakeSnapshot | LoadSnapshot):  # they have no lease, and no stream waits for them
             return
         if self._filling is None:
             self._filling = Step(number, time, self.end)
@@ -185,7 +185,7 @@ class History:
         return Row(lease, tokens, given - told if events and ends(events[-1]) else 0, proposed)
 
     def _over(self, streams: Iterable[StreamId], time: float) -> None:
-        """They have ended: what still comes of them is late."""
+        """Marks streams as ended: their later tokens are late."""
         self._leave([self._last_lease.pop(stream) for stream in streams if stream in self._last_lease], time)
 
     def _asked(self, record: Asked) -> None:

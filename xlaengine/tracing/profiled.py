@@ -1,8 +1,8 @@
-"""What a profiler has written, with names that a person can read: the graphs, and the named parts of the model in each of them.
+"""Rewrites a profiler's trace with readable names: the graphs, and the named parts of the model in each graph.
 
-XLA calls an operation ``bitcast_multiply_fusion.5``; which part of the model that is stands in the compiled module alone, as the
-operation's metadata: ``jit(decode_8)/layer_3/jit(<lambda>)/mlp/mul``. Here the one is looked up in the other. Where layers are a loop
-(``jit(decode_8)/layer/while/body/mlp/mul``), an operation's turns are counted.
+XLA names an operation ``bitcast_multiply_fusion.5``. Only the metadata in the compiled module says which part of the model it is:
+``jit(decode_8)/layer_3/jit(<lambda>)/mlp/mul``. This module looks up the one in the other. If the layers are a loop
+(``jit(decode_8)/layer/while/body/mlp/mul``), the iterations of an operation are counted.
 """
 
 from __future__ import annotations
@@ -19,46 +19,46 @@ from typing import Any
 import msgspec
 
 Event = dict[str, Any]
-"""In Chrome's trace event format; times are microseconds."""
+"""An event in Chrome's trace event format; times are microseconds."""
 
 Scopes = Mapping[str, tuple[str, ...]]
-"""Of each operation of a module the scopes it stands in, outermost first: ``("layer_3", "attention", "qkv")``."""
+"""For each operation of a module, the scopes that contain it, outermost first: ``("layer_3", "attention", "qkv")``."""
 
 _NAMED = re.compile(r'^\s+(?:ROOT )?%?([\w.\-]+) = .*metadata=\{[^}]*op_name="([^"]*)"', re.MULTILINE)
 _SCOPE = re.compile(r"(?!(?:while|body|cond|closed_call)$|branch_\d+_fun$)[a-z]\w*")
 _LAYER = re.compile(r"layer_\d+")
 
 TRACK = 1
-"""Process and thread of our own events. A profiler's processes have other numbers."""
+"""Process id and thread id of the events that are added here. The profiler's processes have other ids."""
 
 LOOPED = "layer"
-"""The scope of layers that are a loop."""
+"""The scope of the layers if they are a loop."""
 
 DEPTH = 3
-"""Of the scopes that are told apart: a layer, attention, a part of it."""
+"""The number of scopes that are told apart: a layer, its attention, a part of that."""
 
 UNNAMED = "other"
-"""Where a graph's first operations stand in no scope."""
+"""The part for operations at the beginning of a graph that are in no scope."""
 
 
 def scopes_of(hlo: str) -> Scopes:
-    """From an optimized module's text, as XLA prints it. What XLA has made itself has no name, and is left out."""
+    """Returns the scopes in the text of an optimized module, as XLA prints it. Operations that XLA added have no name and are left out."""
     return {name: scopes for name, path in _NAMED.findall(hlo) if (scopes := _scopes(path))}
 
 
 def _scopes(path: str) -> tuple[str, ...]:
-    """Without the functions and loops on the way, and without the operation at its end."""
+    """Returns the scopes of a path, without the functions and loops between them and the operation at its end."""
     root, *parts = path.partition(";")[0].split("/")[:-1] or [""]
     return tuple(part for part in parts if _SCOPE.fullmatch(part)) if root.startswith("jit(") else ()
 
 
 @dataclass
 class Shares:
-    """Of one graph.
+    """Times of one graph.
 
     Attributes:
-        launches: how often it ran.
-        seconds: by part of the model, all layers together, from its first operation to that of the next part.
+        launches: the number of its runs.
+        seconds: by part of the model, summed over the layers: from the first operation of the part to that of the next part.
     """
 
     launches: int = 0
@@ -66,7 +66,7 @@ class Shares:
 
     @property
     def has_parts(self) -> bool:
-        """Whether any of its operations stands in a scope: those that move a few integers (``admit``) do not."""
+        """Whether any operation is in a scope. Graphs that only move a few integers (``admit``) have none."""
         return set(self.seconds) != {UNNAMED}
 
     def __str__(self) -> str:
@@ -77,13 +77,13 @@ class Shares:
 
 
 def rename(source: Path, target: Path, scopes: Callable[[str], Scopes]) -> dict[str, Shares]:
-    """Write a profiler's ``trace.json.gz`` again, readable, with a track that shows graphs and layers; how long each part of a graph took.
+    """Writes a profiler's ``trace.json.gz`` with readable names and a track that shows graphs and layers. Returns the times of each graph.
 
     Args:
-        scopes: called with the name of each module in it.
+        scopes: called with the name of each module in the trace.
     """
     events: list[Event] = msgspec.json.decode(gzip.decompress(source.read_bytes()))["traceEvents"]
-    events = [event for event in events if event and not event["name"].startswith("end: ")]  # the last one is empty
+    events = [event for event in events if event and not event["name"].startswith("end: ")]  # the last event is empty
     runs: dict[tuple[str, str], list[Event]] = defaultdict(list)
     for event in events:
         if "run_id" in (args := event.get("args", {})) and "hlo_op" in args:
@@ -98,7 +98,7 @@ def rename(source: Path, target: Path, scopes: Callable[[str], Scopes]) -> dict[
 
 
 def _run(graph: str, operations: list[Event], scopes: Scopes, shares: Shares) -> Iterator[Event]:
-    """Names for one run's operations, and the run itself as slices in one another: the graph, its layers, their parts."""
+    """Names the operations of one run, and yields the run as nested slices: the graph, its layers, their parts."""
     operations.sort(key=lambda event: event["ts"])
     begin, end = operations[0]["ts"], max(event["ts"] + event["dur"] for event in operations)
     placed: list[tuple[tuple[str, ...], float]] = []
@@ -119,10 +119,10 @@ def _run(graph: str, operations: list[Event], scopes: Scopes, shares: Shares) ->
 
 
 def _numbered(graph: str, operations: list[Event], scopes: Scopes) -> Iterator[tuple[Event, tuple[str, ...]]]:
-    """Each operation with its scopes, in which layers of a loop have their numbers.
+    """Yields each operation with its scopes. Layers of a loop get their numbers.
 
-    The last layer is by itself, and its number is how many turns the loop has. An operation that ran more often is in a loop over tiles
-    within each turn, or, in a graph that drafts, in the one over proposals around all of them.
+    An operation of the last layer runs outside the loop, so the number in its scope is the number of iterations. An operation that ran more
+    often is in an inner loop over tiles, or, in a graph that drafts, in an outer loop over proposals.
     """
     paths = [scopes.get(event["args"]["hlo_op"], ()) for event in operations]
     looped = max((int(path[0].rpartition("_")[2]) for path in scopes.values() if path and _LAYER.fullmatch(path[0])), default=0) or 1
@@ -138,7 +138,7 @@ def _numbered(graph: str, operations: list[Event], scopes: Scopes) -> Iterator[t
 
 
 def _stretches(placed: list[tuple[tuple[str, ...], float]], end: float) -> Iterator[tuple[tuple[str, ...], float, float]]:
-    """Operations that follow one another in one scope: the scope, and from the first of them to the first of the next scope."""
+    """Groups consecutive operations of one scope. Yields the scope, the start of its first operation, and the start of the next scope."""
     firsts = [next(group) for _, group in groupby(placed, key=lambda each: each[0])]
     for (path, start), (_, until) in pairwise([*firsts, ((), end)]):
         yield path, start, until

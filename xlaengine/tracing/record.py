@@ -1,6 +1,6 @@
-"""The record of a run: the plans an engine dispatched, what came of them, what was asked of it, and how full it was.
+"""The record of a run: the plans that an engine dispatched, their results, the verbs it was called with, and its occupancy.
 
-In every record ``time`` is `time.perf_counter`'s, in seconds, and ``step`` counts each `host.plan.Step` from 0 in order of dispatch.
+In every record ``time`` is from `time.perf_counter`, in seconds, and ``step`` counts each `host.plan.Step` from 0 in order of dispatch.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from xlaengine.host.scheduler import Scheduler
 from xlaengine.protocol import Event
 
 Verb = Literal["submit", "cancel", "pause", "resume", "evict", "allow"]
-"""``allow`` is recorded where a stream that had used up its allowance goes on."""
+"""``allow`` is recorded when a stream that had used up its allowance continues."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dispatched:
-    """A plan, about to be dispatched. step: that it is or precedes."""
+    """A plan just before its dispatch. ``step``: the step that it is or precedes."""
 
     time: float
     step: int
@@ -31,7 +31,9 @@ class Dispatched:
 class Committed:
     """A flight that has landed, and the events that it gave, those included that wait for an allowance. step: as its plan was dispatched.
 
-    given: of a step, how many tokens each lease got, those included that came after their stream had ended.
+    Attributes:
+        step: the ``step`` of its `Dispatched`.
+        given: for a step, the number of tokens of each lease, including tokens that came after the stream had ended.
     """
 
     time: float
@@ -43,7 +45,7 @@ class Committed:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A verb that had an effect. step: the next one."""
+    """A verb that had an effect. ``step``: the next step."""
 
     time: float
     step: int
@@ -53,8 +55,13 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Gauge:
-    """In one turn of the loop, after its step was launched, or its commit where none was: slots that cannot be leased, and streams by what
-    they do. step: the next one."""
+    """The occupancy in one turn of the loop, after its step was launched, or after its commit if no step was.
+
+    Attributes:
+        step: the next step.
+        slots_in_use: slots that cannot be leased.
+        running, waiting, paused: numbers of streams.
+    """
 
     time: float
     step: int
@@ -66,7 +73,7 @@ class Gauge:
 
 @dataclass(frozen=True, slots=True)
 class Abandoned:
-    """The loop failed or was interrupted, or the engine was reset: every request ended, what was in flight is lost. step: the next one."""
+    """The loop failed or was interrupted, or the engine was reset: every request ended, and flights are lost. ``step``: the next step."""
 
     time: float
     step: int
@@ -77,10 +84,10 @@ Record = Dispatched | Committed | Asked | Gauge | Abandoned
 
 
 class Trace:
-    """Records of an engine from the moment it is set as ``engine.trace``; a flight that was out by then leaves none.
+    """Records of an engine from the moment it is set as ``engine.trace``. Flights that were dispatched before leave no record.
 
-    It grows by about 0.5 kB a step and 0.15 kB a token (more with log-probabilities, which are kept). KV is not: a `Restore` is recorded
-    without what it brings back.
+    It grows by about 0.5 kB a step and 0.15 kB a token (more with log-probabilities, which are kept). KV is not kept: a `Restore` is
+    recorded without it.
 
     Attributes:
         records: oldest first.
@@ -89,11 +96,11 @@ class Trace:
     def __init__(self) -> None:
         self.records: list[Record] = []
         self._step = 0
-        self._steps: dict[int, int] = {}  # of what is in flight, by the plan's identity: plans of two steps may be equal
+        self._steps: dict[int, int] = {}  # steps of flights, by the id() of their plan: plans of two steps may be equal
 
     @property
     def start(self) -> float:
-        """The first record's time; 0 without any."""
+        """The time of the first record; 0 if there is none."""
         return self.records[0].time if self.records else 0.0
 
     def dispatched(self, plan: Plan) -> None:
@@ -104,7 +111,7 @@ class Trace:
         self._step += isinstance(plan, Step)
 
     def committed(self, plan: FlightPlan, landed: Landed, events: Iterable[Event]) -> Iterator[Event]:
-        """The events of a flight that has just landed, passed on; those given out before a failure are kept too."""
+        """Passes on and records the events of a flight that has just landed. After a failure the events so far are recorded."""
         step = self._steps.pop(id(plan), None)
         if step is None:
             yield from events

@@ -1,10 +1,10 @@
-"""From the records of a run to spans of time on slots.
+"""Turns the records of a run into spans of time on slots.
 
-The host knows when it dispatched a plan and when a step (`host.plan.Step`) had landed. The device runs plans in order, so a step with what
-comes before it takes from the landing of the one before, or from its own dispatch if that is later, until its own landing. That is exact.
-How a step with prefills, fills, saves or restores divides its time is an estimate: its tokens come last and take what a step without them
-takes (the median of this run), half of the time at most; the others share the rest in their order, by padded tokens, a copy, a save or
-a restore being worth one. None begins before its dispatch. A row of which some tokens were late shares its time by tokens.
+The host knows when it dispatched a plan and when a step (`host.plan.Step`) landed. The device runs plans in order. So a step with the plans
+before it lasts from the landing of the step before, or from its own dispatch if that is later, to its own landing. This is exact. How such
+a step divides its time is an estimate if it has prefills, fills, saves or restores: its tokens come last and take as long as a step without
+other plans (the median of this run), but at most half of the time. The other plans share the rest in order, by padded tokens; a copy, a
+save or a restore counts as one token. No plan begins before its dispatch. A row with late tokens divides its time by tokens.
 """
 
 from __future__ import annotations
@@ -29,16 +29,15 @@ class Span:
     """A stretch of one stream's time on its slot. Spans of one slot do not overlap.
 
     Attributes:
-        kind: ``prefill`` and ``score`` (its log-probabilities) of a prompt chunk, ``copy`` of what another slot
-            held of the prompt, ``fill`` of a drafter's cache, ``decode`` (proposals
-            that were accepted too), ``paused`` with nothing in flight, ``late``: after its
-            stream had ended, ``save`` and ``restore`` of its KV.
-        stream: as `StreamId.name` has it.
-        begin: seconds from the trace's first record, as is ``end``.
-        step: ordinal of the first step it is part of, or comes before.
-        tokens: prefilled, copied, scored, committed or dropped as late; 0 for other kinds.
-        accepted: of each of its steps, the ``i``-th being ``step + i``, how many proposals were accepted and given out, None where there
-            were none; empty where no step had any.
+        kind: ``prefill`` of a prompt chunk; ``score``: log-probabilities of a prompt chunk; ``copy`` of prompt entries from another slot;
+            ``fill`` of a drafter's cache; ``decode``, including accepted proposals; ``paused`` with nothing in flight; ``late``: tokens
+            after the stream had ended; ``save`` and ``restore`` of its KV.
+        stream: its `StreamId.name`.
+        begin, end: seconds from the trace's first record.
+        step: ordinal of the first step that it is part of, or comes before.
+        tokens: the number of tokens prefilled, copied, scored, committed or dropped as late; 0 for other kinds.
+        accepted: for step ``step + i`` at index ``i``, the number of proposals that were accepted and delivered, None if it had no
+            proposals; empty if no step had any.
     """
 
     kind: Kind
@@ -52,13 +51,13 @@ class Span:
 
     @property
     def steps(self) -> int:
-        """How many steps it is part of: one gives a token, and those that were accepted."""
+        """The number of steps that it is part of: each gives one token and the accepted ones."""
         return max(1, self.tokens - sum(count or 0 for count in self.accepted))
 
 
 @dataclass(frozen=True)
 class Sample:
-    """How full the engine was after one turn of its loop: slots that cannot be leased, and streams. step: the next one."""
+    """The occupancy after one turn of the loop: slots that cannot be leased, and numbers of streams. ``step``: the next step."""
 
     time: float
     step: int
@@ -70,7 +69,7 @@ class Sample:
 
 @dataclass(frozen=True)
 class Mark:
-    """A verb (`record.Verb`) that was asked for, or ``abandoned``, where ``request_id`` is empty."""
+    """A verb (`record.Verb`), or ``abandoned`` with an empty ``request_id``."""
 
     time: float
     verb: str
@@ -79,11 +78,11 @@ class Mark:
 
 @dataclass(frozen=True)
 class Timeline:
-    """A run as it can be drawn. Times are seconds from the trace's first record on, to the last at ``seconds``.
+    """A run in a form that can be drawn. Times are seconds from the trace's first record; the last record is at ``seconds``.
 
     Attributes:
         slots: B.
-        spans: by slot, then by time.
+        spans: ordered by slot, then by time.
     """
 
     slots: int
@@ -95,7 +94,7 @@ class Timeline:
 
 @dataclass(frozen=True)
 class Place:
-    """Where a token was made: in which step, in which slot, and which other streams had a row in it."""
+    """Where a token was made: the step, the slot, and the other streams with a row in that step."""
 
     step: int
     slot: int
@@ -103,7 +102,7 @@ class Place:
 
 
 def place_of(trace: Trace, stream_id: StreamId, index: int) -> Place | None:
-    """The step that made token ``index`` of a stream, the last one if the id was used again; None if no commit gave it out."""
+    """Finds the step that made token ``index`` of a stream, the last one if the id was used again; None if no commit delivered it."""
     for record in reversed(trace.records):
         if isinstance(record, Committed) and isinstance(record.plan, StepPlan) and _gave(record, stream_id, index):
             (slot,) = (lease.slot for lease in record.plan.leases if lease.stream_id == stream_id)
@@ -117,7 +116,7 @@ def _gave(record: Committed, stream_id: StreamId, index: int) -> bool:
 
 
 def timeline(trace: Trace, slots: int) -> Timeline:
-    """What a trace shows. Consecutive steps of one stream make one span, its late tokens another; what is open ends with the trace.
+    """Returns a trace's timeline. Consecutive steps of a stream are one span, its late tokens another. Open spans end with the trace.
 
     Args:
         slots: B.
@@ -143,7 +142,7 @@ def timeline(trace: Trace, slots: int) -> Timeline:
 
 @dataclass(slots=True)
 class _Piece:
-    """Part of a span: what one step, its ``index``-th and last, has of it."""
+    """The part of a span that belongs to one step. ``index``: position of the (last) step among all steps."""
 
     kind: Kind
     lease: Lease
@@ -159,7 +158,7 @@ class _Piece:
         return () if all(count is None for count in self.accepted) else tuple(self.accepted)
 
     def goes_on_with(self, after: _Piece) -> bool:
-        """Whether they are tokens, or late ones, of one lease in steps that follow each other."""
+        """Returns whether both pieces are tokens, or late tokens, of one lease in consecutive steps."""
         follows = self.index + 1 == after.index and self.kind == after.kind and self.lease == after.lease
         return follows and self.kind in ("decode", "late")
 
@@ -177,7 +176,7 @@ def _pieces(steps: list[Step]) -> Iterator[_Piece]:
 
 
 def _of_row(row: Row, begin: float, step: Step, index: int) -> Iterator[_Piece]:
-    """Its tokens, then those that were late."""
+    """Yields the piece of the row's tokens, then that of its late tokens."""
     turn = begin + (step.end - begin) * row.tokens / (row.tokens + row.late) if row.late else step.end
     if row.tokens or not row.late:
         accepted = [max(0, row.tokens - 1) if row.proposed else None]
@@ -187,7 +186,7 @@ def _of_row(row: Row, begin: float, step: Step, index: int) -> Iterator[_Piece]:
 
 
 def _before(step: Step, begin: float, end: float, index: int) -> Iterator[_Piece]:
-    """What comes before the tokens, one after the other, none before its dispatch."""
+    """Yields the pieces of the work before the tokens, one after the other, none before its dispatch."""
     second = (end - begin) / sum(work.weight for work in step.before)
     done = begin
     for work in step.before:
@@ -198,7 +197,7 @@ def _before(step: Step, begin: float, end: float, index: int) -> Iterator[_Piece
 
 
 def _pauses(history: History, pieces: list[_Piece]) -> Iterator[_Piece]:
-    """Pauses, less what was still in flight on their slots, for an earlier tenant too."""
+    """Yields the pauses without the time in which a flight still used their slot, also for an earlier tenant."""
     of_slot: dict[int, list[_Piece]] = {pause.lease.slot: [] for pause in history.pauses}
     for piece in pieces:
         if piece.lease.slot in of_slot:
@@ -210,7 +209,7 @@ def _pauses(history: History, pieces: list[_Piece]) -> Iterator[_Piece]:
 
 
 def _joined(pieces: Iterable[_Piece]) -> list[_Piece]:
-    """By slot and time, those that go on with each other as one."""
+    """Sorts pieces by slot and time, and joins those that continue each other."""
     joined: list[_Piece] = []
     for piece in sorted(pieces, key=lambda piece: (piece.lease.slot, piece.begin, piece.end)):
         if joined and joined[-1].goes_on_with(piece):

@@ -1,4 +1,4 @@
-"""Kernels for other CPUs than this one, where it runs them."""
+"""Kernels for other CPUs, as far as this CPU runs them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.ops.native.variants import called, compile_variant, register_as
 
 @pytest.fixture(scope="session")
 def kernels_by_target(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
-    """Libraries that were compiled and registered, under a prefix that is their target's."""
+    """Libraries that were compiled and registered, by target; the target's name is in their prefix."""
     return {}
 
 
@@ -21,7 +21,7 @@ def kernels_by_target(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Pat
 def compiled_for(
     request: pytest.FixtureRequest, kernels_by_target: dict[str, Path], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[str]:
-    """What the kernels are compiled for: this CPU, as users have them, or a class of CPUs."""
+    """The target of the kernels: this CPU, as for users, or a class of CPUs."""
     target: str = request.param
     if target == "native":
         yield target

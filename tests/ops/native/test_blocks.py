@@ -1,4 +1,4 @@
-"""Dequantizing by the library of kernels gives the bits that the gguf package gives."""
+"""Dequantizing with the library of kernels gives the bits that the gguf package gives."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ needs_library = pytest.mark.skipif(native.missing() is not None, reason=f"no nat
 
 
 def stored_blocks(kind: str, count: int) -> np.ndarray:
-    """Random bytes, so that scales are all that a half may be, subnormal, infinite and no number."""
+    """Random bytes, so that scales take every kind of half: normal, subnormal, infinite and NaN."""
     return np.random.default_rng(count).integers(0, 256, count * blocks.BYTES[kind], np.uint8)
 
 
@@ -68,7 +68,7 @@ def test_a_file_that_is_no_such_library_is_named(tmp_path: Path) -> None:
 
 @needs_library
 @pytest.mark.parametrize("kind", KINDS)
-def test_one_that_answers_wrong_does_not_pass_the_self_test(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
+def test_a_library_that_dequantizes_wrongly_fails_the_self_test(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     assert list(selftest.wrong_entries(library.path())) == []
     right = blocks.in_library
 

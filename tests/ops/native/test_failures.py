@@ -1,4 +1,4 @@
-"""A kernel that runs out of memory is an error of that call: the process goes on, and the next call is right."""
+"""A kernel that runs out of memory fails only that call: the process continues, and the next call is right."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native
 
 
 def test_attention_for_whose_block_there_is_no_memory_is_an_error_and_the_next_call_is_right() -> None:
-    """In a process of its own: an allocator that had kept 150 MB of another test's would serve the block out of them."""
+    """Runs in a process of its own: memory that the allocator kept from another test could serve the block."""
     child = "from tests.ops.native.test_failures import attend_without_memory; attend_without_memory()"
     done = subprocess.run([sys.executable, "-c", child], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 
 def attend_without_memory() -> None:
-    """A block of 2^18 keys takes 150 MB of its own, and the process may have 60 MB more than it has."""
+    """A block of 2^18 keys takes 150 MB, and the process may allocate 60 MB."""
     assert native.missing() is None
     S, H = 1 << 18, 64
     keys = jnp.zeros((1, 1, 1, S, H), jnp.float32)
@@ -53,7 +53,7 @@ def attend_without_memory() -> None:
 
 @pytest.fixture(scope="module")
 def fail_allocations(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[int, int], int]]:
-    """``fail_allocations(from, count)``: kernels whose allocations can be made to fail, while the fixture lasts."""
+    """``fail_allocations(from, count)`` makes allocations of the kernels fail, as long as the fixture lasts."""
     path = tmp_path_factory.mktemp("failing") / "kernels.so"
     target = target_here()
     assert target is not None
@@ -64,7 +64,7 @@ def fail_allocations(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Calla
 
 
 def kernels() -> dict[str, tuple[Callable[..., Any], tuple[np.ndarray, ...]]]:
-    """Calls of each kernel that are work for several threads."""
+    """Calls of each kernel with enough work for several threads."""
     rng = np.random.default_rng(0)
     x, panels = rng.standard_normal((2, 600), np.float32), rng.standard_normal((40, 600, 48), np.float32)
     q, keys = rng.standard_normal((4, 1, 3, 3, 64), np.float32), rng.standard_normal((1, 4, 3, 512, 64), np.float32)
@@ -105,7 +105,7 @@ def test_whichever_allocation_fails_on_whichever_thread_the_call_is_an_error_or_
             fail_allocations(first, many)
             try:
                 assert all(map(np.array_equal, run(), right))
-            except (jax.errors.JaxRuntimeError, ValueError) as error:  # the latter where XLA runs the call before it returns
+            except (jax.errors.JaxRuntimeError, ValueError) as error:  # the latter if XLA runs the call before it returns
                 assert "out of memory" in str(error)  # noqa: PT017
                 errors += 1
             fail_allocations(0, 0)

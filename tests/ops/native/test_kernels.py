@@ -1,4 +1,4 @@
-"""The kernels against float64, and what an entry's bits may not depend on: rows beside it, threads, the size of anything."""
+"""The kernels against float64, and what an entry's bits must not depend on: other rows, threads, any size."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_product_is_right_and_a_row_of_it_is_the_same_alone(D: int, F: int, dt
 def test_an_entry_is_one_chain_of_fused_multiply_adds() -> None:
     x, w = matrices(3, 70, 50)
     chain = np.zeros((3, 50))
-    for k in range(70):  # a product of float32 is exact in float64, and so nearly is the sum: rounded once
+    for k in range(70):  # a product of two float32 is exact in float64, and the sum nearly is, so it is rounded once
         chain = (chain + x[:, k, None].astype(np.float64) * w[k].astype(np.float64)).astype(np.float32).astype(np.float64)
     assert np.array_equal(np.asarray(product(jnp.asarray(x), panelled(w))), chain.astype(np.float32))
 
@@ -68,7 +68,7 @@ def test_axes_before_the_last_and_the_dtype_are_those_of_the_factor() -> None:
 
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
 def test_a_matrix_of_a_stack_is_read_where_it_lies(dtype: str) -> None:
-    """In a loop over its layers too; a number beyond the stack is its end."""
+    """Also in a loop over its layers; a layer number beyond the stack means the last layer."""
     x, _ = matrices(3, 64, 100)
     stack = np.stack([matrices(layer + 1, 64, 100, dtype)[1] for layer in range(4)])
     panels = jax.device_put(panelled(stack))
@@ -93,7 +93,7 @@ def test_columns_are_those_of_the_matrix() -> None:
 @pytest.mark.parametrize("dtype", [np.float32, ml_dtypes.bfloat16])
 @pytest.mark.parametrize("lie", ["rows", "columns", "otherwise", "unaligned"])
 @pytest.mark.parametrize("F", [PANEL, 4 * PANEL, 4 * PANEL + 1])
-def test_laid_out_anew_in_place_it_is_the_same_and_takes_no_other_memory(F: int, lie: str, dtype: DTypeLike) -> None:
+def test_a_layout_in_place_keeps_the_values_and_takes_no_extra_memory(F: int, lie: str, dtype: DTypeLike) -> None:
     values = np.random.default_rng(0).standard_normal((3, 20, F), np.float32).astype(dtype)
     stack = laid(values, lie)
     found: Panels = repanelled(stack)
@@ -103,7 +103,7 @@ def test_laid_out_anew_in_place_it_is_the_same_and_takes_no_other_memory(F: int,
 
 
 def laid(values: np.ndarray, lie: str) -> np.ndarray:
-    """A copy ``[L, D, F]`` whose rows, or columns, or neither lie one after the other."""
+    """Returns a copy ``[L, D, F]`` whose rows are contiguous, or whose columns are, or neither."""
     L, D, F = values.shape
     empty = {
         "rows": lambda: aligned_empty((L, D, F), values.dtype),
@@ -164,7 +164,7 @@ def test_a_query_has_the_same_bits_alone_in_a_chunk_and_before_its_entry_is_writ
     for t in (0, 1, 13, 14, T - 1):
         at, seen = positions[:, t : t + 1], positions[:, t] + 1
         behind = jnp.arange(S) >= seen[0]
-        k, v = (jnp.where(behind[:, None], nan, x) for x in (keys, values))  # what is not seen may be anything
+        k, v = (jnp.where(behind[:, None], nan, x) for x in (keys, values))  # entries that are not seen may hold anything
         alone = native.attention(q[:, t : t + 1], k, v, one, rows, at, seen, block, None)
         assert np.array_equal(alone, chunk[:, t : t + 1]), f"query {t} alone"
         own = tuple(read(x[1][rows, :, seen[0] - 1][:, None]) for x in (keys, values))
@@ -177,7 +177,7 @@ def test_several_fresh_entries_count_as_if_they_were_written() -> None:
     q, keys, values = drawn(2, 3, 16, "float32", R=2, T=5)
     rows, layer = jnp.array([0, 1], jnp.int32), jnp.int32(0)
     positions = jnp.array([[14, 15, 16, 17, 18], [0, 1, 2, 3, 4]], jnp.int32)
-    written = jnp.array([18, 5], jnp.int32)  # the first row's last is none
+    written = jnp.array([18, 5], jnp.int32)  # the first row's last token has no entry
     there = native.attention(q, keys, values, layer, rows, positions, written, 16, None)
     row = jnp.arange(2)[:, None]
     own = keys[0][row, :, positions], values[0][row, :, positions]
@@ -238,7 +238,7 @@ def test_the_greatest_of_a_row_is_numpys_and_the_first_of_equals(V: int) -> None
     assert indices.tolist() == x.argmax(-1).tolist()
 
 
-def test_a_row_that_holds_a_nan_is_said_to_and_no_other() -> None:
+def test_a_row_with_a_nan_gives_nan_and_no_other_row_does() -> None:
     x = np.random.default_rng(0).standard_normal((6, 3000), np.float32)
     for row, place in [(1, 0), (2, 1500), (4, 2999)]:
         x[row, place] = np.nan

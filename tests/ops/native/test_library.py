@@ -1,4 +1,4 @@
-"""How the kernels come to be there, and what is said where they cannot."""
+"""How the kernels' library is found or compiled, and the messages if it is not."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def a_source_tree(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def compiles(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """Command lines of a compiler that writes a few bytes, of which a library is the last argument."""
+    """The command lines of a fake compiler that writes a few bytes to the library, its last argument."""
     runs: list[list[str]] = []
 
     def run(command: list[str]) -> None:
@@ -51,7 +51,7 @@ def compiles(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 @pytest.fixture
 def packaged(tmp_path: Path) -> Path:
-    """A library as a wheel has it."""
+    """A library as in a wheel."""
     path = tmp_path / "lib" / HERE.file_name
     path.parent.mkdir()
     path.write_bytes(b"from a wheel")
@@ -67,7 +67,7 @@ def test_the_library_of_a_wheel_needs_no_compiler(packaged: Path, tmp_path: Path
     assert library.is_to_be_built()
 
 
-def test_what_is_known_of_a_wheels_library_is_kept_in_the_cache_folder_as_the_package_may_be_read_only(
+def test_the_record_of_a_wheels_library_is_kept_in_the_cache_folder(
     packaged: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Path] = []
@@ -94,7 +94,7 @@ def test_the_best_library_that_a_cpu_runs_is_chosen_and_none_for_others() -> Non
 
 def test_a_cpu_without_kernels_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compiling, "target_here", lambda: None)
-    with pytest.raises(Unavailable, match=r"no kernels for this CPU .* not one of x86-64-v4, x86-64-v3, aarch64"):
+    with pytest.raises(Unavailable, match=r"no kernels for this CPU .* none of x86-64-v4, x86-64-v3, aarch64"):
         chosen(tmp_path)
 
 
@@ -141,7 +141,7 @@ def test_a_library_that_is_not_as_it_was_compiled_is_compiled_again(
 
 
 @pytest.mark.parametrize("failure", [None, "argmax of 17: 1 of 5 entries are wrong"])
-def test_what_the_self_test_says_is_remembered_for_these_bytes_this_machine_and_this_test(
+def test_the_result_of_the_self_test_is_recorded_by_library_machine_and_test(
     tmp_path: Path, compiles: list[list[str]], failure: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Path] = []
@@ -179,7 +179,7 @@ def test_a_self_test_that_does_not_run_or_is_not_remembered(
     monkeypatch.setattr(library.trial, "failure", lambda path: None)
     monkeypatch.setattr(Record, "write", does_not_write)
     assert refused(path) is None
-    assert "is run at every start" in caplog.text
+    assert "runs at every start" in caplog.text
 
 
 def test_kernels_that_fail_the_self_test_are_left_to_xla_with_the_reason(
@@ -218,7 +218,7 @@ def test_a_compiler_that_fails_leaves_nothing_and_says_what_it_said(tmp_path: Pa
     monkeypatch.setenv("CXX", "g++ 'oops")
     with pytest.raises(Unavailable, match="CXX is no command"):
         built(tmp_path)
-    monkeypatch.setenv("CXX", "true")  # makes nothing
+    monkeypatch.setenv("CXX", "true")  # writes no library
     with pytest.raises(Unavailable, match="cannot be kept"):
         built(tmp_path)
 

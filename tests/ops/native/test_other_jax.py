@@ -1,4 +1,4 @@
-"""The library loads under the other jax releases that are supported: it is compiled against the interface of the oldest of them."""
+"""The library loads under the other supported jax releases: it is compiled against the interface of the oldest one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from xlaengine.sources import cache_dir
 
 HEADER = compiling.SOURCE_FOLDER / "xla" / "ffi" / "api" / "c_api.h"
 OTHER = os.environ.get("XLAENGINE_OTHER_PYTHON", "")
-"""An interpreter with another jax in the supported range, and the package's other dependencies."""
+"""An interpreter with another supported jax, and the package's other dependencies."""
 
 
 def interface(header: Path) -> tuple[int, ...]:
@@ -25,7 +25,7 @@ def interface(header: Path) -> tuple[int, ...]:
 
 
 def test_the_interface_is_not_newer_than_that_of_the_jaxlib_here() -> None:
-    """XLA takes libraries of older minor versions and refuses those of newer ones. 0.3 is that of jaxlib 0.10.0."""
+    """XLA loads libraries with older minor versions of the interface and refuses newer ones. jaxlib 0.10.0 has version 0.3."""
     import jax
 
     here = interface(Path(jax.ffi.include_dir()) / "xla" / "ffi" / "api" / "c_api.h")

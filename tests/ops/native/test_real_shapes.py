@@ -1,4 +1,4 @@
-"""The kernels at the default model's own shapes, against NumPy in float64, and exactly where float32 holds every sum.
+"""The kernels at the default model's own shapes, against NumPy in float64, and exactly if float32 holds every sum.
 
 The default model (SmolLM2-135M): D 576, F 1536, V 49152, K 3 kv heads, G 3 query heads per kv head, H 64, up to 1,024 positions here.
 """
@@ -21,7 +21,7 @@ pytestmark = [
 D, F, V, K, G, H, S, BLOCK = 576, 1536, 49152, 3, 3, 64, 1024, 128
 MATRICES = {"qkv": (D, (K * G + 2 * K) * H), "out": (K * G * H, D), "gate_up": (D, 2 * F), "down": (F, D), "vocabulary": (D, V)}
 EPSILON = 2.0**-24
-"""The most that rounding to float32 changes a number, relative to it."""
+"""The largest relative error of rounding to float32."""
 
 multiply = jax.jit(product)
 attend = jax.jit(native.attention, static_argnames="block")
@@ -34,7 +34,7 @@ def in_float32(matrix: np.ndarray) -> np.ndarray:
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
 @pytest.mark.parametrize("name", MATRICES)
 def test_a_product_with_the_models_matrix_is_float64s(name: str, dtype: str) -> None:
-    """Within 4 sqrt(D) roundings of |x| |w|, which is no less than the sum of absolute values (Higham & Mary 2019, probabilistically)."""
+    """The bound is 4 sqrt(D) roundings of |x| |w|, which is at least the sum of absolute values (Higham & Mary 2019, probabilistically)."""
     depth, width = MATRICES[name]
     rng = np.random.default_rng(depth + width)
     x, w = (rng.standard_normal(shape, np.float32) for shape in ((9, depth), (depth, width)))
@@ -48,7 +48,7 @@ def test_a_product_with_the_models_matrix_is_float64s(name: str, dtype: str) -> 
 @pytest.mark.parametrize(("dtype", "most"), [("float32", 511), ("bfloat16", 255)])
 @pytest.mark.parametrize("name", MATRICES)
 def test_a_product_of_integers_with_the_models_matrix_is_exact(name: str, dtype: str, most: int) -> None:
-    """Every partial sum is an integer below 2^24. Weights use 9 bits, which bfloat16 does not hold, or all of its 8; none is 0."""
+    """Every partial sum is an integer below 2^24. Weights use 9 bits, more than bfloat16 holds, or all of its 8; none is 0."""
     depth, width = MATRICES[name]
     rng = np.random.default_rng(depth * width)
     x = rng.integers(-3, 4, (5, depth), np.int32)
@@ -62,7 +62,7 @@ POSITIONS = [0, 1, 63, 64, 100, 101, 127, 128, 129, 255, 256, 640, 1022, 1023]
 
 
 def attention64(q: np.ndarray, keys: np.ndarray, values: np.ndarray) -> np.ndarray:
-    """One query [H] over the keys and values [n, H] that it sees."""
+    """Returns the attention of one query [H] over the keys and values [n, H] that it sees."""
     scores = keys.astype(np.float64) @ q.astype(np.float64) / np.sqrt(len(q))
     weights = np.exp(scores - scores.max())
     return weights @ values.astype(np.float64) / weights.sum()
@@ -73,14 +73,14 @@ def bits(x: np.ndarray, dtype: str) -> np.ndarray:
 
 
 def kept(x: np.ndarray, dtype: str) -> np.ndarray:
-    """What of float32 ``x`` a KV array in ``dtype`` holds."""
+    """Returns float32 ``x`` rounded as a KV array in ``dtype`` holds it."""
     return x.astype(jnp.dtype(dtype)).astype(np.float32)
 
 
 @pytest.mark.parametrize("entries", ["written", "fresh"])
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
 def test_a_decoding_step_of_attention_is_float64s_at_every_position_up_to_1024(dtype: str, entries: str) -> None:
-    """A row's own entry counts too, written or fresh. What lies behind it is NaN, and so is its place if it is fresh."""
+    """A row's own entry counts too, written or fresh. Entries after it are NaN, and so is its place in the cache if it is fresh."""
     R = len(POSITIONS)
     rng = np.random.default_rng(R)
     q = rng.standard_normal((R, 1, K, G, H), np.float32)
@@ -116,7 +116,7 @@ def test_a_prompts_chunk_of_attention_is_float64s(start: int) -> None:
 
 
 def test_equal_scores_give_the_mean_of_all_values_exactly_at_every_position() -> None:
-    """Zero queries: each weight is 1, a sum of integers is exact, and so is its one division. A key too many or too few changes it."""
+    """With zero queries each weight is 1, so the sum of integers and its division are exact. One key too many or too few is seen."""
     R = 16
     values = np.random.default_rng(1).integers(-500, 500, (1, R, K, S, H)).astype(np.float32)
     keys = np.random.default_rng(2).standard_normal(values.shape, np.float32)
@@ -138,7 +138,7 @@ def test_the_greatest_of_the_models_vocabulary_is_numpys() -> None:
 
 
 def test_a_draw_from_the_models_vocabulary_is_the_greatest_logit_where_noise_is_lost_in_it() -> None:
-    """Noise is below 2^7 and a float32 near 2^40 has steps of 2^17; and with top_k 1 only the greatest may be drawn."""
+    """Noise is below 2^7, and float32 numbers near 2^40 are 2^17 apart; with top_k 1 only the greatest logit may be drawn."""
     logits = np.random.default_rng(0).standard_normal((3, V), np.float32)
     logits[0, 48_000], logits[1, V - 1], logits[2, 7] = 2.0**40, 2.0**40, 9
     top_k, ones = np.array([0, 0, 1], np.int32), np.ones(3, np.float32)

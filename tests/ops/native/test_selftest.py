@@ -1,4 +1,4 @@
-"""What the self-test says of kernels that answer wrong, of ones that crash, and of a library that is not whole."""
+"""The self-test's verdict on kernels with wrong answers, on kernels that crash, and on an incomplete library."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(native.missing() is not None, reason=f"no native
 product, attention, argmax, draw = calls.product, calls.attention, calls.argmax, calls.draw
 
 
-def test_the_kernels_pass_it(compiled_for: str) -> None:
+def test_the_kernels_pass_the_self_test(compiled_for: str) -> None:
     assert selftest.wrong_answers(selftest.all_cases()) == []
     assert selftest.PANEL == PANEL
 
@@ -93,7 +93,7 @@ OF = {"product": selftest.products, "attention": selftest.attentions, "argmax": 
 
 
 @pytest.mark.parametrize(("kernel", "fault"), [(kernel, fault) for kernel, faults in FAULTS.items() for fault in faults])
-def test_a_kernel_that_answers_wrong_does_not_pass_it(kernel: str, fault: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_kernel_with_wrong_answers_fails_the_self_test(kernel: str, fault: Callable[..., Any], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(calls, kernel, fault)
     said = selftest.wrong_answers(list(OF[kernel]()))
     assert said
@@ -140,4 +140,4 @@ def test_a_self_test_that_does_not_end_is_a_failure_that_is_remembered(monkeypat
     hanging.write_bytes(b"kernels")
     for _ in range(2):
         assert library.refused(hanging) == "it had not ended after 0.2 s"
-        monkeypatch.setattr(trial, "PROGRAM", "raise SystemExit(0)")  # what a second start would run
+        monkeypatch.setattr(trial, "PROGRAM", "raise SystemExit(0)")  # a second start would run this

@@ -1,4 +1,4 @@
-"""The kernels' own unit tests, compiled for CPUs that this one may not be."""
+"""The kernels' C++ unit tests, compiled for this CPU and for others."""
 
 from __future__ import annotations
 

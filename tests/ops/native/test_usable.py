@@ -1,4 +1,4 @@
-"""The kernels of this tree are used where they can be compiled: one that fails its self-test would leave all other tests here skipped."""
+"""The kernels of this tree are used if they can be compiled. If one failed its self-test, all other tests here would be skipped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The kernels' own unit tests (``cc/kernels_test.cc``): a static executable without XLA, for this machine or another, or with sanitizers.
+"""The kernels' C++ unit tests (``cc/kernels_test.cc``): a static executable without XLA, for this machine or another, or with sanitizers.
 
 python -m tests.ops.native.units                  for this machine
 python -m tests.ops.native.units --sanitize       under the address and the undefined behaviour sanitizer
@@ -24,14 +24,14 @@ HEADERS = Path(__file__).parents[2] / "xlaengine" / "native" / "src"
 FLAGS = ("-std=c++17", "-O2", "-g1", "-ffp-contract=off", "-pthread")
 SANITIZE = ("-fsanitize=address,undefined", "-fno-sanitize-recover=all")
 X86 = {target.name: target.features for target in TARGETS if target.machine == "x86_64"}
-"""Targets, and what a CPU's ``flags`` must hold to run what is compiled for them."""
+"""Targets, with the features that a CPU's ``flags`` must have to run them."""
 
 AARCH64 = "aarch64"
 QEMU = ("qemu-aarch64-static", "qemu-aarch64")
 
 
 def cannot_run(target: str) -> str | None:
-    """Why the unit tests of a target do not run here; None if they do."""
+    """Returns why the unit tests of a target do not run here; None if they do."""
     if target in X86:
         return lacks(target)
     if not has_ziglang():
@@ -40,7 +40,7 @@ def cannot_run(target: str) -> str | None:
 
 
 def lacks(target: str) -> str | None:
-    """Why this CPU runs nothing that is compiled for one of `X86`; None if it does."""
+    """Returns why this CPU cannot run code for one of `X86`; None if it can."""
     if platform.machine() != "x86_64":
         return f"a {platform.machine()} runs no {target}"
     info = Path("/proc/cpuinfo")
@@ -50,7 +50,7 @@ def lacks(target: str) -> str | None:
 
 
 def run(folder: Path, target: str | None = None, extra: Sequence[str] = ()) -> subprocess.CompletedProcess[str]:
-    """Compile them into ``folder`` and run them.
+    """Compiles the unit tests into ``folder`` and runs them.
 
     Raises:
         subprocess.CalledProcessError: they do not compile.

@@ -1,4 +1,4 @@
-"""Kernels compiled otherwise than users have them, beside those in one process: under other names in XLA's registry."""
+"""Kernels that are compiled with other options than users', registered with XLA under other names, in the same process."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def compile_variant(path: Path, *more: str, units: Sequence[Path] = (UNIT,)) -> 
 
 
 def register_as(path: Path, prefix: str) -> ctypes.CDLL:
-    """The loaded library, whose kernels are registered with ``prefix`` in the place of ``xlaengine``."""
+    """Loads a library and registers its kernels with ``prefix`` instead of ``xlaengine``."""
     loaded = ctypes.CDLL(str(path))
     for name, symbol in HANDLERS.items():
         jax.ffi.register_ffi_target(_renamed(name, prefix), jax.ffi.pycapsule(getattr(loaded, symbol)), platform="cpu")
@@ -33,7 +33,7 @@ def register_as(path: Path, prefix: str) -> ctypes.CDLL:
 
 @contextmanager
 def called(prefix: str) -> Iterator[None]:
-    """What is traced meanwhile calls the kernels of ``prefix``. Nothing that was traced outside is used inside, or the other way around."""
+    """Graphs traced inside call the kernels of ``prefix``. Graphs traced outside are not used inside, nor the other way around."""
     real = jax.ffi.ffi_call
 
     def renamed(name: str, *args: Any, **options: Any) -> Any:

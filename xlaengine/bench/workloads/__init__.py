@@ -1,4 +1,4 @@
-"""The workloads: each yields results as they are measured, so that a stopped run keeps what it has."""
+"""The workloads. Each yields results as they are measured, so that a stopped run keeps the results it has."""
 
 from __future__ import annotations
 

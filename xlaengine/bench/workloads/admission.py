@@ -1,4 +1,4 @@
-"""Admission: writing one slot on the device, against taking the whole KV to the host, changing it there and putting it back."""
+"""Admission: compares writing one slot on the device with taking the whole KV to the host, changing it there and putting it back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from xlaengine.memory.held import Held, held_arrays
 from xlaengine.protocol import StreamId
 
 SIZES = 2, 8
-"""Every B: the cost of a write should not depend on it."""
+"""Every B: the time of a write should not depend on it."""
 
 
 def measure(bench: Bench) -> Iterator[Result]:
@@ -32,7 +32,7 @@ def measure(bench: Bench) -> Iterator[Result]:
             for sample in bench.samples(f"admission[{B}]"):
                 bandwidth = bench.floors.bandwidth()
                 kv = engine.config.cache_len * bench.floors.kv_bytes
-                # What is written comes from somewhere: it is read first.
+                # A write also reads its source, hence the factor 2.
                 for name, size in (("row", 2 * _row_bytes(engine)), ("KV", 2 * kv), ("host", 4 * B * kv)):
                     began = time.perf_counter()
                     writes[name](sample % B)
@@ -53,7 +53,7 @@ def measure(bench: Bench) -> Iterator[Result]:
 
 
 def _writes(engine: Engine) -> dict[str, Callable[[int], None]]:
-    """The three ways, each into a slot, each to its end. They leave garbage in slots that no stream holds."""
+    """Returns the three ways to write a slot, each run to its end. They leave garbage in slots that no stream holds."""
     runner = engine.runner
     request = greedy("admitted", [5, 6, 7], 4)
 
@@ -76,14 +76,14 @@ def _writes(engine: Engine) -> dict[str, Callable[[int], None]]:
 
 
 def _through_host(held: Held, slot: int) -> None:
-    """To the host, one slot written there, and back, beside the old one."""
-    host = np.array(jax.device_get(held.array))  # a copy: on a CPU device_get may hand out the device's own memory
+    """Copies an array to the host, writes one slot there, and puts the array back beside the old one."""
+    host = np.array(jax.device_get(held.array))  # a copy, because on a CPU device_get may return the device's own memory
     np.moveaxis(host, held.slot_axis, 0)[slot] = 1
     jax.block_until_ready(jax.device_put(host, may_alias=False))
 
 
 def _row_bytes(engine: Engine) -> int:
-    """Of what admission writes: one slot's part of every field but the KV."""
+    """The bytes that admission writes: one slot's part of every field but the KV."""
     state = engine.runner.state
     assert state is not None
     return sum(leaf.nbytes for leaf in jax.tree.leaves((state.slots, state.vocab))) // engine.config.max_num_seqs

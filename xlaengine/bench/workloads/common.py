@@ -1,4 +1,4 @@
-"""The workload that peers run too: prompts of 16 to 256 tokens, outputs of 16 to 256, greedy, EOS ignored; prefill inside."""
+"""The workload that peers run too: prompts of 16 to 256 tokens, outputs of 16 to 256, greedy, EOS ignored. The time includes prefill."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from xlaengine.engine import Engine
 from xlaengine.protocol import Request
 
 LENGTH = 1024
-"""S, unless the model has less: what its requests may come to twice over, as for the peers."""
+"""S, or the model's most positions if fewer: twice the longest request, as for the peers."""
 
 
 def measure(bench: Bench) -> Iterator[Result]:
@@ -39,7 +39,7 @@ def measure(bench: Bench) -> Iterator[Result]:
 def requests_of(bench: Bench) -> list[Request]:
     """
     Raises:
-        Unsuitable: the model's slots are too short for them.
+        Unsuitable: the model's slots are too short for the requests.
     """
     settings = bench.settings
     if 2 * settings.longest > bench.longest:
@@ -48,10 +48,11 @@ def requests_of(bench: Bench) -> list[Request]:
 
 
 class CommonRun:
-    """One run of it, and its floor right after.
+    """One run of the workload, and its floor measured right after it.
 
     Attributes:
-        tokens: that came out. seconds: from the first submit to the last token.
+        tokens: the number of output tokens.
+        seconds: from the first submit to the last token.
         facts: how well the schedule filled the steps and the buckets.
     """
 
@@ -82,7 +83,7 @@ class CommonRun:
 
 
 def _floor(bench: Bench, engine: Engine, requests: Sequence[Request]) -> float:
-    """Seconds: prompts at the rate of large products, and no step with an empty row."""
+    """Returns the floor in seconds: prompts at the rate of large products, and no step with an empty row."""
     B, weights, floors = engine.config.max_num_seqs, engine.runner.weights, bench.floors
     tokens = sum(request.max_tokens for request in requests)
     places = sum(request.max_tokens * (len(request.prompt_token_ids) + request.max_tokens / 2) for request in requests)

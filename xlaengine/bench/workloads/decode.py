@@ -1,4 +1,4 @@
-"""Decode alone, over B: every row live at a like position, nothing admitted."""
+"""Decode alone, over B: every row active at about the same position, and no admissions."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from xlaengine.bench.live import LiveRows
 from xlaengine.bench.result import BANDWIDTH, Result
 
 LENGTH = 1024
-"""S, unless the model has less."""
+"""S, or the model's most positions if fewer."""
 
 CHECKED = 2
-"""Streams that are made again, alone."""
+"""The number of streams that are made again, alone."""
 
 
 def measure(bench: Bench) -> Iterator[Result]:
     settings, floors = bench.settings, bench.floors
     for B in settings.max_num_seqs:
         steps, least = [], []
-        floors.beside()  # what came before is not this B's
+        floors.beside()  # drops bandwidths that were measured for another B
         with bench.engine(B, min(LENGTH, bench.longest)) as engine:
             rows = LiveRows(engine, settings.position, settings.repeats, settings.steps)
             rows.fill()

@@ -1,4 +1,4 @@
-"""Long slots: what they cost short streams, and what attention costs where every row is far along."""
+"""Long slots: what they cost short streams, and what attention costs if every row is at a late position."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from xlaengine.bench.result import Result
 from xlaengine.engine import Engine
 
 ROWS = 8
-"""B: that of the targets."""
+"""B of the performance targets."""
 
 
 def measure(bench: Bench) -> Iterator[Result]:
@@ -24,7 +24,7 @@ def measure(bench: Bench) -> Iterator[Result]:
 
 
 def _short_streams(bench: Bench, small: Engine, large: Engine) -> Result:
-    """Steps of streams that are the same, in engines whose slots are not."""
+    """Compares steps of equal streams in engines with short and with long slots."""
     lives = [_live(bench, engine, bench.settings.position) for engine in (small, large)]
     short, long = (engine.config.max_model_len for engine in (small, large))
     less, more, _ = _alternated(bench, f"long-context[{long}]", lives)
@@ -40,7 +40,7 @@ def _short_streams(bench: Bench, small: Engine, large: Engine) -> Result:
 
 
 def _far_along(bench: Bench, small: Engine, large: Engine) -> Iterator[Result]:
-    """Steps of rows near the end of their slots, less those of rows near the beginning: attention."""
+    """Compares steps of rows near the end of their slots with steps of rows near the beginning: the difference is attention."""
     settings, floors, S = bench.settings, bench.floors, large.config.max_model_len
     bench.progress("long-context-prompts", 0, None)
     far = _live(bench, large, S - tokens_needed(large, S, settings.repeats, settings.steps))
@@ -76,7 +76,7 @@ def _live(bench: Bench, engine: Engine, position: int) -> LiveRows:
 
 
 def _alternated(bench: Bench, case: str, lives: Sequence[LiveRows]) -> tuple[list[float], list[float], list[float]]:
-    """Seconds of a step of either, one after the other, and the bandwidth after each pair; their streams have been checked."""
+    """Returns the seconds of a step of both engines, measured alternately, and the bandwidth after each pair. The streams are checked."""
     first, second, bandwidths = [], [], []
     for _ in bench.samples(case):
         first.append(lives[0].sample())

@@ -1,4 +1,4 @@
-"""Memory: the peak of a process that loads a model and generates, less what it had before loading, against weights and state."""
+"""Memory: the peak of a process that loads a model and generates, minus its memory before loading, compared with weights and state."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MIB = 1 << 20
 
 def measure(bench: Bench) -> Iterator[Result]:
     for B in bench.settings.max_num_seqs:
-        child.start_child(bench.settings.model, bench.dtype, B)  # compiles what the next ones take from the cache
+        child.start_child(bench.settings.model, bench.dtype, B)  # compiles the graphs that the next ones take from the cache
         starts = [child.start_child(bench.settings.model, bench.dtype, B) for _ in bench.samples(f"memory[{B}]")]
         found = [each["bytes"] for each in starts]
         yield Result(

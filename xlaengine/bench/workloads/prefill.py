@@ -1,4 +1,4 @@
-"""Prefill: from a prompt's submission to its first token, over the prompt's length, in an engine that has nothing else to do."""
+"""Prefill: the time from a prompt's submission to its first token, over the prompt's length, in an otherwise idle engine."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from xlaengine.bench.result import Result
 from xlaengine.bench.streams import check_equal, drawn_requests, run_all
 
 LENGTH = 1024
-"""S, unless the model has less."""
+"""S, or the model's most positions if fewer."""
 
 ROWS = 8
 """B."""
 
 OUTPUT = 4
-"""Tokens of the streams that are compared with what they are alone."""
+"""The number of tokens of the streams that are compared with themselves alone."""
 
 
 def measure(bench: Bench) -> Iterator[Result]:

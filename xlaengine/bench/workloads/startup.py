@@ -1,4 +1,5 @@
-"""Starts: cold (nothing compiled), warm (compiled graphs in the cache), hot (the engine is up); each phase. The model's files are there."""
+"""Starts: cold (nothing compiled), warm (compiled graphs in the cache) and hot (a running engine), by phase. The model's files are
+local."""
 
 from __future__ import annotations
 
@@ -19,7 +20,7 @@ def measure(bench: Bench) -> Iterator[Result]:
     starts: dict[str, list[dict[str, Any]]] = {"cold": [], "warm": []}
     for _ in bench.samples("startup"):
         with tempfile.TemporaryDirectory(prefix="xlaengine-bench-") as cache:
-            for each in starts.values():  # the warm one finds what the cold one has compiled
+            for each in starts.values():  # the warm one finds the graphs that the cold one compiled
                 each.append(child.start_child(bench.settings.model, bench.dtype, ROWS, Path(cache)))
     for kind, measured in starts.items():
         for phase in measured[0]["seconds"]:

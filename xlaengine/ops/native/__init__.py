@@ -1,7 +1,7 @@
-"""Kernels in C++ that XLA calls from its graphs on a CPU, how this machine comes by them, and what happens without them.
+"""Kernels in C++ that XLA calls from its graphs on a CPU, and how a machine gets them.
 
-Those that a decode step spends its time in: products of few rows, attention, and choosing a token. The library that holds them also
-dequantizes weights as they are read. Everything runs without it, slower.
+They cover the most expensive parts of a decode step: products of few rows, attention, and choosing a token. The library also dequantizes
+weights when they are loaded. Everything runs without the kernels too, but slower.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ __all__ = [
 def __getattr__(name: str) -> Any:
     if name not in __all__:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    # NumPy and jax, which `begin` must not wait for
+    # imports NumPy and jax, which `begin` must not wait for
     from xlaengine.ops.native import blocks, calls
 
     return getattr(blocks if name == "dequantizer" else calls, name)

@@ -1,4 +1,4 @@
-"""Quantized tensors to float32 by the library of kernels, a call a tensor and outside the interpreter lock."""
+"""Dequantizes tensors to float32 with the library of kernels, one call for each tensor, outside the interpreter lock."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from xlaengine.ops.native import library
 from xlaengine.ops.native.errors import Unavailable
 
 ENTRIES = 32
-"""Of a block."""
+"""The number of entries in a block."""
 
 BYTES = {"Q4_1": 20, "Q8_0": 34}
-"""Of a block, by the name that GGUF has for its kind: those of the default model."""
+"""The bytes of a block, by GGUF's name of its kind. These are the kinds in the default model."""
 
 Dequantize = Callable[[np.ndarray], np.ndarray]
 
 
 def dequantizer(kind: str) -> Dequantize | None:
-    """From blocks, uint8 ``[n * BYTES]``, to their entries, float32 ``[n * ENTRIES]``: the bits of `gguf.quants.dequantize`.
+    """Returns a function from blocks, uint8 ``[n * BYTES]``, to entries, float32 ``[n * ENTRIES]``, with the bits of
+    `gguf.quants.dequantize`.
 
-    None for another kind, and where the library cannot be had or would first have to be compiled.
+    Returns None for another kind, and if the library is not available or would first have to be compiled.
     """
     if kind not in BYTES or library.is_to_be_built() or library.missing() is not None:
         return None
@@ -33,7 +34,7 @@ def dequantizer(kind: str) -> Dequantize | None:
 
 @functools.cache
 def in_library(path: Path, kind: str) -> Dequantize:
-    """That of a library.
+    """Returns the function of one library.
 
     Raises:
         Unavailable: it does not load, or is another library.

@@ -1,8 +1,8 @@
-"""The kernels as graphs call them.
+"""The kernels as functions for graphs.
 
-Their bits: each entry of a product, a score and a weighted sum is one chain of fused multiply-adds, whatever else is in the call. The sum
-of a softmax, and what is left for a nucleus, goes by the lanes of the machine's vectors, so that bits of attention and of draws with
-``top_p`` are also the machine's.
+Their bits: each entry of a product, a score or a weighted sum is one chain of fused multiply-adds, whatever else is in the call. The sum of
+a softmax, and the mass of a nucleus, are added by the lanes of the machine's vectors. So bits of attention, and of draws with ``top_p``,
+also depend on the machine.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from jax import Array, ShapeDtypeStruct
 
 
 def product(x: Array, panels: Array, columns: int, layer: Array | None = None) -> Array:
-    """``x [R, D]`` times a matrix of ``columns`` columns in ``panels [P, D, C]``, or that of a ``layer`` (int32 scalar) in a stack
-    ``[L, P, D, C]``, which is read where it lies: ``[R, columns]``.
+    """Multiplies ``x [R, D]`` by a matrix of ``columns`` columns and returns ``[R, columns]``.
 
-    ``x`` and the result are float32, ``panels`` float32 or the bits of bfloat16, as uint16.
+    The matrix is in ``panels [P, D, C]``; with ``layer`` (int32 scalar) it is that layer of a stack ``[L, P, D, C]``, which is read in
+    place. ``x`` and the result are float32, ``panels`` float32 or the bits of bfloat16 as uint16.
     """
     call = jax.ffi.ffi_call(f"xlaengine_product_{panels.dtype.name}", ShapeDtypeStruct((x.shape[0], columns), jnp.float32))
     return call(x, panels[None], jnp.int32(0)) if layer is None else call(x, panels, layer)
@@ -34,10 +34,10 @@ def attention(
     block: int,
     fresh: tuple[Array, Array] | None,
 ) -> Array:
-    """What `xlaengine.ops.base.Ops.attend` says of its arguments; ``q`` and the result are float32,
-    ``keys`` and ``values`` float32 or the bits of bfloat16, as uint16.
+    """Attention with the arguments of `xlaengine.ops.base.Ops.attend`.
 
-    A query that sees no key gives zeros.
+    ``q`` and the result are float32, ``keys`` and ``values`` float32 or the bits of bfloat16 as uint16. A query that sees no key gives
+    zeros.
     """
     new_keys, new_values = (jnp.zeros((0,), jnp.float32),) * 2 if fresh is None else (x.astype(jnp.float32) for x in fresh)
     call = jax.ffi.ffi_call(f"xlaengine_attention_{keys.dtype.name}", ShapeDtypeStruct(q.shape, jnp.float32))
@@ -45,9 +45,9 @@ def attention(
 
 
 def argmax(x: Array) -> tuple[Array, Array]:
-    """The greatest entry of each row of float32 ``x [R, V]``, float32 [R], and the first index at which it stands, int32 [R].
+    """Returns the greatest entry of each row of float32 ``x [R, V]``, float32 [R], and its first index, int32 [R].
 
-    Of a row that holds a NaN they are NaN and V - 1.
+    For a row with a NaN these are NaN and V - 1.
     """
     shapes = ShapeDtypeStruct(x.shape[:1], jnp.float32), ShapeDtypeStruct(x.shape[:1], jnp.int32)
     top, index = jax.ffi.ffi_call("xlaengine_argmax_float32", shapes)(x)
@@ -55,7 +55,7 @@ def argmax(x: Array) -> tuple[Array, Array]:
 
 
 def draw(logits: Array, temperature: Array, top_k: Array, top_p: Array, min_p: Array, keys: Array, wants: Array) -> Array:
-    """Of each row of float32 ``logits [R, V]`` that wants one (bool [R]) a token, int32 [R]; 0 of others.
+    """Returns a token for each row of float32 ``logits [R, V]`` with ``wants`` (bool [R]) true, and 0 for the other rows: int32 [R].
 
     What `xlaengine.ops.base.Ops.draw` says of its arguments. An entry that is NaN is never drawn.
     """

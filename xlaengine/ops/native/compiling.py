@@ -1,7 +1,7 @@
-"""From the C++ in ``src`` to a library, for one of three kinds of CPU.
+"""Compiles the C++ in ``src`` to a library, for one of three kinds of CPU.
 
-Used by the build of a wheel (``hatch_build.py``, which loads this file by its path) and, where there is no library from a wheel, by
-`library`: only the standard library is imported here.
+The build of a wheel uses it (``hatch_build.py``, which loads this file by its path), and so does `library` if there is no library from a
+wheel. So this file imports only the standard library.
 """
 
 from __future__ import annotations
@@ -22,29 +22,28 @@ SOURCE_FOLDER = Path(__file__).with_name("src")
 SOURCES = sorted(path for path in SOURCE_FOLDER.rglob("*.*") if path.is_file())
 UNIT = SOURCE_FOLDER / "kernels.cc"
 PACKAGED = Path(__file__).with_name("lib")
-"""Where a wheel has its libraries. A source tree has none."""
+"""The folder of a wheel's libraries. A source tree has none."""
 
 GLIBC = (2, 27)
-"""The oldest glibc that wheels are tagged for, as jaxlib's are. The libraries need no version of their own: they name no version of any
-symbol, and no other library."""
+"""The oldest glibc that wheels are tagged for, as jaxlib's are. The libraries refer to no versioned symbol and to no other library."""
 
 FLAGS = (
     "-std=c++17",
     "-O3",
-    "-ffp-contract=off",  # multiply-adds are fused where the source says so
+    "-ffp-contract=off",  # only the source decides which multiply-adds are fused
     "-fno-exceptions",
     "-fno-rtti",
     "-fno-math-errno",
     "-fPIC",
     "-w",
 )
-NO_DEPENDENCY = ("-shared", "-nostdlib", "-s")  # memcpy, malloc and the like are found in the process that loads it
+NO_DEPENDENCY = ("-shared", "-nostdlib", "-s")  # memcpy, malloc and the like are found in the process that loads the library
 CLANG_FLAGS = ("-mllvm", "-enable-misched=false")
-"""Clang's scheduler begins a second row of a tile early, and then has no register for one of the sums: a fifth of a product's time."""
+"""Clang's scheduler starts a second row of a tile early and runs out of registers, which costs a fifth of a product's time."""
 
 COMPILERS = ("c++", "g++", "clang++")
 SECONDS = 300
-"""A compiler that takes longer is stuck: a library takes 3 to 5."""
+"""The time limit of the compiler, which takes 3 to 5 seconds for a library."""
 
 
 class CompilerError(RuntimeError):
@@ -56,10 +55,10 @@ class Target:
     """A kind of CPU that kernels are compiled for.
 
     Attributes:
-        machine: as `platform.machine` names it.
-        flags: of g++ and clang++.
-        zig_cpu: what zig calls it.
-        features: what ``/proc/cpuinfo`` must list for a CPU to run it.
+        machine: the name in `platform.machine`.
+        flags: flags of g++ and clang++.
+        zig_cpu: zig's name for it.
+        features: the features that ``/proc/cpuinfo`` must list for a CPU to run it.
     """
 
     name: str
@@ -81,7 +80,7 @@ TARGETS = (
     Target("x86-64-v3", "x86_64", ("-march=x86-64-v3",), "x86_64_v3", _V3),
     Target("aarch64", "aarch64", ("-mno-outline-atomics",), "generic", frozenset(("asimd",))),
 )
-"""The best of a machine first."""
+"""The best target of each machine comes first."""
 
 
 def targets_of(machine: str) -> list[Target]:
@@ -89,7 +88,7 @@ def targets_of(machine: str) -> list[Target]:
 
 
 def target_here() -> Target | None:
-    """The best target that this CPU runs; None if it runs none, or does not say."""
+    """Returns the best target that this CPU runs; None if it runs none, or its features are unknown."""
     machine = platform.machine()
     if sys.platform == "darwin" and machine == "arm64":
         return TARGETS[-1]
@@ -109,7 +108,7 @@ def has_ziglang() -> bool:
 
 
 def compiler() -> list[str]:
-    """How the command line of this machine's own compiler begins: that of ``CXX``, the first that is found, or that of ``ziglang``.
+    """Returns the beginning of a compiler's command line: the one in ``CXX``, else the first compiler found, else that of ``ziglang``.
 
     Raises:
         CompilerError: there is none.
@@ -132,13 +131,13 @@ def zig() -> list[str]:
 
 
 def compile_library(command: list[str], target: Target, library: Path) -> None:
-    """Compile `UNIT` for a target and link it.
+    """Compiles `UNIT` for a target and links it.
 
     Args:
-        command: how the compiler's command line begins (`compiler`, `zig`).
+        command: the beginning of the compiler's command line (`compiler`, `zig`).
 
     Raises:
-        CompilerError: the compiler does not run, or finds a fault.
+        CompilerError: the compiler does not run, or reports an error.
     """
     ours = target.flags
     if command[-3:] == zig()[-3:]:
@@ -148,13 +147,13 @@ def compile_library(command: list[str], target: Target, library: Path) -> None:
     if "ziglang" in command or Path(command[0]).name.startswith("clang"):
         ours = (*ours, *CLANG_FLAGS)
     with tempfile.TemporaryDirectory() as folder:
-        object_file = Path(folder) / "kernels.o"  # zig finds no headers where it also links without a library
+        object_file = Path(folder) / "kernels.o"  # zig finds no headers if it also links without a library
         run([*command, *ours, *FLAGS, f"-I{SOURCE_FOLDER}", "-c", str(UNIT), "-o", str(object_file)])
         run([*command, *ours, "-w", *NO_DEPENDENCY, str(object_file), "-o", str(library)])
 
 
 def compile_all(command: list[str], targets: list[Target], folder: Path) -> list[Path]:
-    """`compile_library` for each target, side by side; the libraries, in ``folder``."""
+    """Runs `compile_library` for all targets in parallel; returns the libraries, which are in ``folder``."""
     libraries = [folder / target.file_name for target in targets]
     with ThreadPoolExecutor(max_workers=os.cpu_count()) as pool:
         list(pool.map(lambda target, library: compile_library(command, target, library), targets, libraries))
@@ -162,7 +161,7 @@ def compile_all(command: list[str], targets: list[Target], folder: Path) -> list
 
 
 def compiles(command: list[str], targets: list[Target]) -> bool:
-    """Whether a compiler knows these targets and has its headers: asked of two lines."""
+    """Returns whether a compiler knows these targets and has its headers, by compiling two lines."""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "asked.cc"
         source.write_text("#include <cstdint>\nint64_t asked;\n")

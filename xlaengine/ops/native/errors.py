@@ -1,10 +1,10 @@
-"""Why kernels are not used."""
+"""Errors that say why kernels are not used."""
 
 from __future__ import annotations
 
 
 class Unavailable(RuntimeError):
-    """The kernels cannot be had here; the message says why, and what to do."""
+    """The kernels are not available here; the message says why, and what to do."""
 
 
 class Refused(Unavailable):

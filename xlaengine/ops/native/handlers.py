@@ -1,4 +1,4 @@
-"""Functions of a library that XLA calls, under the names by which `calls` asks for them."""
+"""Registers the functions of a library with XLA, under the names that `calls` uses."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HANDLERS = {
 
 
 def register(library: Path) -> None:
-    """Load it, and give its functions to XLA by the names that `calls` have for them.
+    """Loads the library and registers its functions with XLA.
 
     Raises:
         Unavailable: it does not load, or is another library.

@@ -1,7 +1,7 @@
-"""The kernels' library for this CPU, tested once on a machine, and its functions registered with XLA.
+"""Finds the library of kernels for this CPU, tests it once on each machine, and registers its functions with XLA.
 
-A wheel has the libraries in ``lib``. Where there are none, as in a source tree, `compiling` makes one, which is kept in the cache folder.
-``XLAENGINE_NATIVE=0`` does without; ``CXX`` names a compiler.
+A wheel has the libraries in ``lib``. Without them, as in a source tree, `compiling` makes one, which is kept in the cache folder.
+``XLAENGINE_NATIVE=0`` turns the kernels off; ``CXX`` names a compiler.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from xlaengine.sources import OTHER_CACHE, cache_dir
 log = logging.getLogger(__name__)
 
 TEST = [Path(__file__).with_name(name) for name in ("selftest.py", "calls.py", "handlers.py", "blocks.py")]
-"""The self-test's code: it is run again where that has changed."""
+"""The code of the self-test, which runs again after this code has changed."""
 
 
 @functools.cache
 def missing() -> str | None:
-    """Why the kernels cannot be had; None if they can, and they are then there. Asked once in a process."""
+    """Returns why the kernels are not available; None if they are, and are then registered. Evaluated once in a process."""
     reason = _reason()
     return None if reason is None else str(reason)
 
 
 def refusal() -> str | None:
-    """Why kernels that are there for this machine are not used; None where they are used, or cannot be had for another reason."""
+    """Returns why kernels that exist for this machine are not used (their self-test failed); None in all other cases."""
     reason = _reason()
     return str(reason) if isinstance(reason, Refused) else None
 
@@ -55,14 +55,14 @@ def _reason() -> Unavailable | None:
 
 @functools.cache
 def ensure() -> str:
-    """Load and register them, once they are tested; the library's digest.
+    """Loads and registers the kernels after their test; returns the library's digest.
 
     Raises:
-        Unavailable: they are turned off, nothing compiles them, the library does not load, or it fails the self-test (`Refused`).
+        Unavailable: they are turned off, no compiler works, the library does not load, or it fails the self-test (`Refused`).
     """
     library = path()
 
-    from xlaengine.ops.native.handlers import register  # and jax, which `begin` must not wait for
+    from xlaengine.ops.native.handlers import register  # imports jax, which `begin` must not wait for
 
     digest = record.digest(library)
     register(library)
@@ -70,13 +70,15 @@ def ensure() -> str:
 
 
 def path() -> Path:
-    """The library, once it is tested. Raises `Unavailable` as `ensure` does."""
+    """Returns the library after its test. Raises `Unavailable` as `ensure` does."""
     return _begun().result()
 
 
 def begin() -> None:
-    """Start a self-test, so that it runs beside the imports and the download that come before `ensure`; nothing where it takes a compiler,
-    which a person is told of."""
+    """Starts the self-test, so that it runs beside the imports and the download that come before `ensure`.
+
+    Does nothing if a compiler must run first: users are told about that.
+    """
     if not is_to_be_built():
         _begun()
 
@@ -96,7 +98,7 @@ def _begun() -> Future[Path]:
 
 
 def tested() -> Path:
-    """The library for this CPU, which passes its self-test. Raises `Unavailable` as `ensure` does."""
+    """Returns the library for this CPU, which passes its self-test. Raises `Unavailable` as `ensure` does."""
     if _turned_off():
         raise Unavailable(f"XLAENGINE_NATIVE={os.environ['XLAENGINE_NATIVE']} is set")
     library = chosen(cache_dir() / "native")
@@ -107,14 +109,16 @@ def tested() -> Path:
 
 
 def chosen(folder: Path) -> Path:
-    """The wheel's library for this CPU, or one that is compiled into ``folder``.
+    """Returns the wheel's library for this CPU, or one that is compiled into ``folder``.
 
     Raises:
         Unavailable: there are no kernels for this CPU, or none from a wheel and `built` fails.
     """
     target = compiling.target_here()
     if target is None:
-        raise Unavailable(f"there are no kernels for this CPU ({platform.machine()}): it is not one of {_names()}, or does not say so")
+        raise Unavailable(
+            f"there are no kernels for this CPU ({platform.machine()}): it is none of {_names()}, or its features are unknown"
+        )
     packaged = compiling.PACKAGED / target.file_name
     return packaged if packaged.exists() else built(folder, target)
 
@@ -124,16 +128,16 @@ def _names() -> str:
 
 
 def record_of(library: Path) -> Path:
-    """Where it is remembered what is known of a library: in the cache folder, as an installed package may be read-only."""
+    """Returns the path of a library's record. It is in the cache folder, because an installed package may be read-only."""
     if library.parent != compiling.PACKAGED:
         return library.with_suffix(".json")
     return cache_dir() / "native" / f"{library.stem}-{record.digest(library)[:16]}.json"
 
 
 def refused(library: Path) -> str | None:
-    """Why the kernels of a `chosen` library must not be used on this machine; None if they pass the self-test.
+    """Returns why the kernels of a `chosen` library must not be used on this machine; None if they pass the self-test.
 
-    It is run once for these bytes, this machine, jaxlib and test, and remembered.
+    The self-test runs once for each combination of library, machine, jaxlib and test; the result is recorded.
 
     Raises:
         Unavailable: the self-test does not run.
@@ -147,7 +151,7 @@ def refused(library: Path) -> str | None:
             known.write(place)
         except OSError as error:
             log.warning(
-                "the kernels' self-test is run at every start: what it said cannot be kept in %s: %s; %s", place, error, OTHER_CACHE
+                "the kernels' self-test runs at every start, because its result cannot be kept in %s: %s; %s", place, error, OTHER_CACHE
             )
     return known.failure
 
@@ -160,7 +164,7 @@ def _failure(library: Path) -> str | None:
 
 
 def is_to_be_built() -> bool:
-    """Whether `ensure` is going to take a compiler's time."""
+    """Returns whether `ensure` has to run a compiler."""
     target = compiling.target_here()
     if _turned_off() or target is None or (compiling.PACKAGED / target.file_name).exists():
         return False
@@ -176,10 +180,10 @@ def _turned_off() -> bool:
 
 
 def built(folder: Path, target: Target) -> Path:
-    """The library of these sources for a target by ``CXX``, compiled if ``folder`` does not hold it as it was compiled.
+    """Returns the library of these sources for a target, compiled with ``CXX``. It is compiled if ``folder`` does not hold it intact.
 
     Raises:
-        Unavailable: there is no compiler, it does not run or finds a fault, or nothing can be written there.
+        Unavailable: there is no compiler, it does not run or reports an error, or ``folder`` cannot be written.
     """
     library = _place(folder, target)
     place = record_of(library)
@@ -195,11 +199,11 @@ def built(folder: Path, target: Target) -> Path:
                 made = Path(scratch) / library.name
                 compile_library(command, target, made)
                 record.Record(record.digest(made)).write(place)
-                made.replace(library)  # one that is cut off, now or later, is not what was recorded
+                made.replace(library)  # a library that is cut off, now or later, does not match its record
     except CompilerError as error:
         raise Unavailable(str(error)) from error
     except OSError as error:
-        raise Unavailable(f"they cannot be kept in {folder}: {error}; {OTHER_CACHE}") from error
+        raise Unavailable(f"the compiled kernels cannot be kept in {folder}: {error}; {OTHER_CACHE}") from error
     return library
 
 
@@ -211,7 +215,7 @@ def _place(folder: Path, target: Target) -> Path:
 
 
 def machine() -> str:
-    """What tells machines apart whose instructions differ: several may share a cache folder."""
+    """Returns what distinguishes machines with different instructions, because several may share a cache folder."""
     try:
         lines = Path("/proc/cpuinfo").read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -221,5 +225,5 @@ def machine() -> str:
 
 
 def identity() -> str:
-    """What tells kernels apart that may give other bits: the machine, and the library that `ensure` has loaded."""
+    """Returns what distinguishes kernels that may give other bits: the machine, and the library that `ensure` has loaded."""
     return f"{machine()}\n{ensure()}"

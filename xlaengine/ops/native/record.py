@@ -1,4 +1,4 @@
-"""What is remembered of a library, in the cache folder: which bytes it has, and what its self-test said on this machine."""
+"""The record of a library in the cache folder: its digest, and the result of its self-test on this machine."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Record:
     """
     Attributes:
         digest: SHA-256 of the library.
-        tested: of the self-test that was run (`key`), empty where none was.
+        tested: key of the self-test that was run (`key`), empty if none was.
         failure: why the kernels must not be used; None if every answer was right.
     """
 
@@ -27,13 +27,13 @@ class Record:
         return replace(self, tested=test, failure=failure)
 
     def write(self, place: Path) -> None:
-        """To ``place``, whole or not at all. Raises OSError where that is not possible."""
+        """Writes the record to ``place``, completely or not at all. Raises OSError if that fails."""
         place.parent.mkdir(parents=True, exist_ok=True)
         write_whole(place, json.dumps(asdict(self)).encode())
 
 
 def of(library: Path, place: Path) -> Record | None:
-    """What ``place`` says of ``library`` as it is now; None if one of them is not there, or it says nothing of these bytes."""
+    """Returns the record of ``library`` in ``place``; None if a file is missing, or the record is of other bytes."""
     try:
         record = Record(**json.loads(place.read_text(encoding="utf-8")))
         return record if record.digest == digest(library) else None
@@ -46,5 +46,5 @@ def digest(library: Path) -> str:
 
 
 def key(*about: bytes) -> str:
-    """Of a self-test: its code, the machine and what else an answer may depend on."""
+    """Returns the key of a self-test: a digest of its code, the machine and everything else that an answer may depend on."""
     return hashlib.sha256(b"\0".join(about)).hexdigest()[:16]

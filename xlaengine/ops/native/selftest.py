@@ -1,9 +1,9 @@
-"""Whether the kernels of a library answer right on this machine, asked through XLA before anything uses them.
+"""Tests whether the kernels of a library give right answers on this machine, by calls through XLA, before anything else uses them.
 
-Expected values come from NumPy alone. Where they are integers, every partial sum is one that float32 holds exactly, so the answer must be
-equal bit for bit; softmax weights and noise are compared with float64.
+Expected values come from NumPy alone. If they are integers, float32 holds every partial sum exactly, so the answer must be equal bit for
+bit; softmax weights and noise are compared with float64.
 
-`trial` asks in a process of its own.
+`trial` runs this module in a process of its own.
 """
 
 from __future__ import annotations
@@ -25,10 +25,10 @@ from xlaengine.ops.native.handlers import register
 
 
 class Case(NamedTuple):
-    """A call of a kernel and what it must return.
+    """A call of a kernel and its expected result.
 
     Attributes:
-        tolerance: the greatest relative and absolute difference; 0 where the answer is exact.
+        tolerance: the greatest relative and absolute difference; 0 if the answer is exact.
     """
 
     name: str
@@ -43,7 +43,7 @@ def all_cases() -> list[Case]:
 
 
 def wrong_answers(cases: list[Case]) -> list[str]:
-    """What the registered kernels answer otherwise than NumPy, one line for each case; all cases are one graph."""
+    """Returns one line for each case in which the registered kernels and NumPy differ. All cases run in one graph."""
 
     def run(arguments: list[tuple[ArrayLike, ...]]) -> list[object]:
         return [case.call(*each) for case, each in zip(cases, arguments, strict=True)]
@@ -70,7 +70,7 @@ PANEL = 48
 
 
 def in_panels(matrix: np.ndarray) -> np.ndarray:
-    """``[*, D, F]`` as ``[*, P, D, C]``, what is left of the last panel NaN: no result may depend on it."""
+    """Returns ``[*, D, F]`` as ``[*, P, D, C]``. The unused columns of the last panel are NaN, because no result may depend on them."""
     *stack, D, F = matrix.shape
     P = -(-F // PANEL)
     filled = np.full((*stack, D, P * PANEL), np.nan, np.float32)
@@ -79,17 +79,18 @@ def in_panels(matrix: np.ndarray) -> np.ndarray:
 
 
 def kept(x: np.ndarray, dtype: str) -> np.ndarray:
-    """Float32 as kernels read it: as it is, or in bfloat16, as its bits."""
+    """Returns float32 values in the form that kernels read: float32, or the bits of bfloat16 as uint16."""
     return x if dtype == "float32" else x.astype(ml_dtypes.bfloat16).view(np.uint16)
 
 
 def products() -> Iterator[Case]:
     rng = np.random.default_rng(19)
-    shapes = [(1, 1, 1), (2, 5, 47), (5, 65, 49), (9, 130, 200), (33, 64, 96), (3, 1540, 209)]  # the last is work for several threads
+    # the last one is enough work for several threads
+    shapes = [(1, 1, 1), (2, 5, 47), (5, 65, 49), (9, 130, 200), (33, 64, 96), (3, 1540, 209)]
     for dtype, most in (("float32", 511), ("bfloat16", 255)):
         for R, D, F in shapes:
             x, w = rng.integers(-3, 4, (R, D)), odd(rng, most, (D, F))
-            scale = 2.0 ** rng.integers(-40, 40, D)  # exact too: each term is what it was
+            scale = 2.0 ** rng.integers(-40, 40, D)  # powers of two, so that results stay exact: each term is unchanged
             arguments = (x * scale).astype(np.float32), kept(in_panels(w / scale[:, None]), dtype)
             yield Case(f"product of {dtype} [{R}, {D}] x [{D}, {F}]", partial(_multiply, F), arguments, ((x @ w).astype(np.float32),))
         yield from _products_with_nan_and_layers(rng, dtype, most)
@@ -109,7 +110,7 @@ def _multiply(F: int, x: jax.Array, panels: jax.Array, layer: jax.Array | None =
 
 
 def odd(rng: np.random.Generator, most: int, shape: tuple[int, ...]) -> np.ndarray:
-    """Odd integers from -most to most: none is 0, and they use every bit that they may."""
+    """Returns odd integers from -most to most: none is 0, and they use all the bits of the mantissa."""
     return 2 * rng.integers(-(most + 1) // 2, (most + 1) // 2, shape, np.int16) + 1
 
 
@@ -136,11 +137,11 @@ def _attend(block: int) -> Callable[..., jax.Array]:
 
 S, LAYERS, LAYER = 384, 2, 1
 POSITIONS = np.array([0, 47, 48, 101, 127, 128, 256, 383, -1, 60], np.int32)
-"""Of the rows of a step. -1 sees no key; the last has a NaN in sight."""
+"""Positions of the rows of a step. The row at -1 sees no key; the last row sees a NaN."""
 
 
 class Arrays(NamedTuple):
-    """rows: slots, in another order than the rows of a call. keys: 0. values: odd integers; both ``[L, R, K, S, H]``."""
+    """A KV cache ``[L, R, K, S, H]``: ``keys`` are 0, ``values`` odd integers. ``rows`` are slots, in another order than a call's rows."""
 
     rows: np.ndarray
     keys: np.ndarray
@@ -154,7 +155,7 @@ def _arrays(rng: np.random.Generator, heads: tuple[int, int, int]) -> Arrays:
 
 
 def _steps(rng: np.random.Generator, dtype: str, heads: tuple[int, int, int], block: int, arrays: Arrays) -> Iterator[Case]:
-    """Of equal scores the mean of what is seen, which is one division of an exact sum; of two great ones the mean of those two."""
+    """Yields steps with equal scores (the mean of all values) and with two large scores (the mean of two). Both results are exact."""
     (K, G, H), R = heads, len(POSITIONS)
     rows, keys, values = arrays.rows, arrays.keys.copy(), arrays.values.copy()
     q = np.full((R, 1, K, G, H), 16, np.float32)
@@ -186,7 +187,7 @@ def _steps(rng: np.random.Generator, dtype: str, heads: tuple[int, int, int], bl
 
 
 def _chunk_of_fresh(dtype: str, heads: tuple[int, int, int], block: int, arrays: Arrays) -> Case:
-    """Several tokens of one row, fresh across the border of a block."""
+    """Returns a case with several tokens of one row, whose fresh entries cross the border of a block."""
     (K, G, H), T, slot = heads, 9, 2
     at = np.arange(2 * block - 4, 2 * block - 4 + T, dtype=np.int32)
     keys, values = arrays.keys.copy(), arrays.values.copy()
@@ -202,7 +203,7 @@ def _chunk_of_fresh(dtype: str, heads: tuple[int, int, int], block: int, arrays:
 
 
 def _softmax(dtype: str) -> Case:
-    """Scores of all sizes, against float64."""
+    """Returns a case with scores of all sizes, compared with float64."""
     rng = np.random.default_rng(7)
     K, G, H, last = 2, 3, 40, 300
     q = 2 * rng.standard_normal((1, 1, K, G, H), np.float32)
@@ -218,7 +219,8 @@ def _softmax(dtype: str) -> Case:
 
 
 def _exponential() -> Case:
-    """Two keys, whose scores are exactly 0 and -s for 64 queries, and whose values are 0 and 1: e^-s / (1 + e^-s) for s up to 5.4."""
+    """Returns a case with two keys: for 64 queries the scores are exactly 0 and -s and the values 0 and 1, so the result is e^-s / (1 +
+    e^-s)."""
     G, H = 64, 16
     s = np.arange(G) * 11 / 128
     q = np.broadcast_to((s / 4)[:, None], (1, 1, 1, G, H)).astype(np.float32)
@@ -245,7 +247,7 @@ def choices() -> Iterator[Case]:
 
 
 def _draw_of_noise() -> Case:
-    """The first 40 seeds whose two greatest sums of logit and noise are well apart, in float64."""
+    """Returns a case with the first 40 seeds whose two greatest sums of logit and noise differ clearly in float64."""
     V, temperature = 1003, np.float32(0.5)
     logits = np.random.default_rng(5).standard_normal((64, V), np.float32)
     keys = np.random.default_rng(6).integers(0, 2**32, (64, 2), np.uint32)
@@ -259,7 +261,7 @@ def _draw_of_noise() -> Case:
 
 
 def gumbel(key: np.ndarray, count: int) -> np.ndarray:
-    """The noise of `jax.random.gumbel` in float64 ``[count]``: Threefry-2x32 (Salmon et al. 2011) of (0, i), its words by exclusive or."""
+    """Returns `jax.random.gumbel`'s noise in float64 ``[count]``: Threefry-2x32 (Salmon et al. 2011) of (0, i), with its words xored."""
     words = np.uint32(key[0]), np.uint32(key[1]), np.uint32(key[0] ^ key[1] ^ np.uint32(0x1BD11BDA))
     a, b = np.full(count, words[0]), np.arange(count, dtype=np.uint32) + words[1]
     for group in range(5):
@@ -272,11 +274,11 @@ def gumbel(key: np.ndarray, count: int) -> np.ndarray:
 
 
 def _draw_of_filters() -> Case:
-    """Rows of which a filter leaves one token, and one whose greatest logit swallows the noise: that is drawn under any key."""
+    """Returns a case whose tokens do not depend on the key: a filter leaves one token, or the greatest logit is far above the noise."""
     V, R = 300, 5
     logits = np.zeros((R, V), np.float32)
     best = np.array([7, 299, 120, 16, 250], np.int32)
-    logits[np.arange(R), best] = [1, 1, 1, 2.0**40, 1]  # 1 is little beside noise: without the filter another is drawn
+    logits[np.arange(R), best] = [1, 1, 1, 2.0**40, 1]  # 1 is small beside the noise: without the filter another token is drawn
     logits[4, 30] = np.nan
     top_k, top_p, min_p = (
         np.array([1, 0, 0, 0, 1], np.int32),
@@ -292,7 +294,7 @@ def _draw_of_filters() -> Case:
 
 
 def wrong_entries(library: Path) -> Iterator[str]:
-    """What a library dequantizes otherwise than NumPy, one line for each kind of block."""
+    """Yields one line for each kind of block that a library dequantizes differently from NumPy."""
     rng = np.random.default_rng(5)
     scales = np.array([0, 1, -2, 0.1, 2**-24, -(2**-14), 65504, np.inf, np.nan], np.float16)
     scale, least = (x[:, None] for x in (np.repeat(scales, len(scales)), np.tile(scales, len(scales))))
@@ -315,13 +317,14 @@ def wrong_entries(library: Path) -> Iterator[str]:
 
 
 def main(library: str) -> int:
-    """Exit status of the process that `trial.failure` starts: 0 if all is right, else 1, with the reason as the last line."""
+    """Returns the exit status of the process that `trial.failure` starts: 0 if all is right, else 1. The last line of output has the
+    reason."""
     said = ""
     try:
         register(Path(library))
         if wrong := [*wrong_answers(all_cases()), *wrong_entries(Path(library))]:
             said = f"{len(wrong)} of the self-test's answers are wrong; {wrong[0]}"
-    except (Unavailable, jax.errors.JaxRuntimeError, ValueError) as error:  # the last where XLA runs a call before it returns
+    except (Unavailable, jax.errors.JaxRuntimeError, ValueError) as error:  # the last one if XLA runs a call before it returns
         said = " ".join(str(error).split())
     if said:
         print(said)

@@ -1,4 +1,4 @@
-"""The self-test in a process of its own: a kernel that crashes, or a library that is cut off, ends that process and no other."""
+"""Runs the self-test in a process of its own: a kernel that crashes, or a library that is cut off, ends only that process."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ import sys
 from pathlib import Path
 
 SECONDS = 60
-"""A self-test that takes longer is stuck: it takes about one."""
+"""The time limit of the self-test, which takes about one second."""
 
 CRASHES = (signal.SIGILL, signal.SIGTRAP, signal.SIGABRT, signal.SIGBUS, signal.SIGFPE, signal.SIGSEGV)
-"""What a process is ended by for its own code. Other signals come from outside, such as SIGKILL where memory runs out."""
+"""Signals that a process causes by its own code. Others come from outside, such as SIGKILL when memory runs out."""
 
 PROGRAM = "import sys, xlaengine.ops.native.selftest as test; sys.exit(test.main(sys.argv[1]))"
 
 
 class CouldNotRun(RuntimeError):
-    """The self-test was not run to its end, so nothing is known of the library."""
+    """The self-test did not run to its end, so it says nothing about the library."""
 
 
 def failure(library: Path) -> str | None:
-    """Why the kernels of ``library`` must not be used; None if every answer is right.
+    """Returns why the kernels of ``library`` must not be used; None if every answer is right.
 
     Raises:
-        CouldNotRun: the process of the self-test does not start, or something else than the library ends it.
+        CouldNotRun: the process of the self-test does not start, or ends for a reason other than the library.
     """
     kept = {name: value for name, value in os.environ.items() if not name.startswith("JAX_") and name != "XLA_FLAGS"}
     environment = kept | {"JAX_PLATFORMS": "cpu", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}

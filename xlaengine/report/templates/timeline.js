@@ -1,8 +1,8 @@
 "use strict";
 
 const GLYPH = 6.4; // pixels of a letter in a span
-const DEEPEST = 20000; // the most that can be zoomed in
-const NARROW = 12, READABLE = 60; // pixels: where the usual span would be narrower than NARROW, the first view is zoomed until it has READABLE
+const DEEPEST = 20000; // the largest zoom factor
+const NARROW = 12, READABLE = 60; // pixels: if the median span would be narrower than NARROW, the first view is zoomed until it has READABLE
 const clamp = (x, low, high) => Math.min(Math.max(x, low), high);
 const count = (n, word) => `${n.toLocaleString("en")} ${word}${n === 1 ? "" : "s"}`;
 const make = (tag, props = {}, ...children) => {
@@ -11,7 +11,7 @@ const make = (tag, props = {}, ...children) => {
   return element;
 };
 
-/** The index of the last of rising `times` that is not after `time`; -1 if all are. */
+/** Returns the last index of the rising `times` that is not after `time`; -1 if all are after it. */
 function lastAt(times, time) {
   let low = 0, high = times.length;
   while (low < high) {
@@ -25,14 +25,14 @@ function duration(micros) {
   return micros < 1e6 ? `${+(micros / 1e3).toPrecision(3)} ms` : `${+(micros / 1e6).toPrecision(4)} s`;
 }
 
-/** How much of a run is shown at first, in microseconds: all of it, or where the usual span would be too narrow, as much as can be read. */
+/** Returns the microseconds of a run that are shown first: the whole run, or as much as is readable if its spans would be too narrow. */
 function firstView({ spans, kinds, micros }, pixels) {
   const lengths = spans.begin.flatMap((begin, i) => (kinds[spans.kind[i]] === "decode" ? [spans.end[i] - begin] : [])).sort((a, b) => a - b);
   const usual = lengths[lengths.length >> 1] ?? micros;
   return (usual / micros) * pixels < NARROW ? Math.min(micros, (usual * pixels) / READABLE) : micros;
 }
 
-/** The next name after `last` (an index) that has `text` in it, whatever its case, and from the first on again; -1 if none has. */
+/** Returns the next name after index `last` that contains `text`, ignoring case, wrapping around at the end; -1 if there is none. */
 function nextName(names, text, last) {
   const wanted = text.toLowerCase();
   for (let step = 1; step <= names.length; step++) {
@@ -42,7 +42,7 @@ function nextName(names, text, last) {
   return -1;
 }
 
-/** The drawing of one run. It is drawn without this; here it zooms, pans and answers. Times are microseconds. */
+/** Zooms and pans the drawing of one run, and answers the pointer. The page shows the drawing without it too. Times are microseconds. */
 class Timeline {
   constructor(figure) {
     this.data = JSON.parse(figure.querySelector("script").textContent);
@@ -105,7 +105,7 @@ class Timeline {
     this.tellWhere();
   }
 
-  /** Which part of the run is shown, in words and on the strip. */
+  /** Shows which part of the run is in view, in words and on the strip. */
   tellWhere() {
     const { micros } = this.data, all = this.to - this.from >= micros;
     this.overview.hidden = all;
@@ -115,7 +115,7 @@ class Timeline {
     shown.width = `${(100 * (this.to - this.from)) / micros}%`;
   }
 
-  /** To the spans of the next stream whose id has this text in it. */
+  /** Shows the spans of the next stream whose id contains this text. */
   goTo(text) {
     if (!text) return void this.tellWhere();
     const name = nextName(this.data.names, text, this.found ?? -1);
@@ -127,7 +127,7 @@ class Timeline {
     this.showStream(name);
   }
 
-  /** Pin a stream, by its index, and bring its spans into view. */
+  /** Pins a stream, by its index, and brings its spans into view. */
   showStream(name) {
     const { begin, end } = this.data.spans, of = this.byName[name] ?? [];
     this.pinned = of.length ? name : null;

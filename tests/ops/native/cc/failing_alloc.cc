@@ -1,5 +1,5 @@
-// The `malloc` and `aligned_alloc` of kernels that were linked with --wrap=malloc,--wrap=aligned_alloc: the test has those from the
-// `fail_from`th on fail, `fail_count` of them.
+// The `malloc` and `aligned_alloc` of kernels linked with --wrap=malloc,--wrap=aligned_alloc. After `fail_allocations(from, count)`,
+// `count` allocations fail, from the `from`th on.
 
 #include <atomic>
 #include <cstddef>
@@ -20,7 +20,7 @@ extern "C" {
 
 __attribute__((visibility("default"))) int64_t fail_allocations(int64_t from, int64_t count) {
   first = from, last = from + count;
-  return seen.exchange(0);  // how many there were since the last call
+  return seen.exchange(0);  // the number of allocations since the last call
 }
 
 void* __real_malloc(std::size_t size);

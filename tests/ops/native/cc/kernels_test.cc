@@ -1,6 +1,6 @@
-// The kernels' own unit tests: their arithmetic without XLA, against plain loops in double. Exit status 0 if all of them pass.
+// Unit tests of the kernels: their arithmetic without XLA, against plain loops in double. Exit status 0 if all tests pass.
 //
-// Integers are compared exactly: float32 holds each of their sums.
+// Integers are compared exactly, because float32 holds each of their sums.
 
 #include <cstdio>
 #include <functional>
@@ -30,7 +30,7 @@ void expect(bool holds, const char* what, int line) {
 }
 #define EXPECT(condition) expect((condition), #condition, __LINE__)
 
-// Threads that are started anew for each task.
+// A pool that starts new threads for each task.
 class Threads {
  public:
   explicit Threads(int64_t count) : count_(count) {}
@@ -64,7 +64,7 @@ float kept(float x) {
   return x;
 }
 template <>
-bfloat16 kept(float x) {  // of a number that it holds
+bfloat16 kept(float x) {  // x must be a number that bfloat16 holds
   uint32_t bits;
   std::memcpy(&bits, &x, sizeof bits);
   return {uint16_t(bits >> 16)};
@@ -103,7 +103,7 @@ void products() {
       product_of<float>(R, D, F);
       product_of<bfloat16>(R, D, F);
     }
-  product_of<float>(9, 1540, 209);  // work for several threads
+  product_of<float>(9, 1540, 209);  // enough work for several threads
   product_of<bfloat16>(9, 1540, 401);
 }
 
@@ -117,7 +117,7 @@ void transposes() {
     }
 }
 
-// How far apart, in units of the last place of the second, which is exact.
+// The distance in units of the last place of the second value, which is exact.
 double units(float found, double exact) {
   const float near = std::fabs(float(exact));
   return std::fabs(found - exact) / (std::nextafter(near, INF) - near);
@@ -138,7 +138,7 @@ void elementary_functions() {
   EXPECT(greatest(load(lanes)) == lanes[LANES - 1]);
 }
 
-// A call of attention in which each row has T queries that end at `last`, -1 where they see no key, and entries that are not seen are NaN.
+// A call of attention in which each row has T queries that end at `last` (-1: they see no key). Entries that no query sees are NaN.
 template <typename KV>
 struct Attention {
   int64_t R, T, K, G, H, S, C;
@@ -164,7 +164,7 @@ struct Attention {
     }
   }
 
-  // Takes the queries' own entries out of the slots.
+  // Removes the queries' own entries from the slots.
   void freshen() {
     for (int64_t r = 0; r < R; ++r)
       for (int64_t t = 0; t < T; ++t)
@@ -219,7 +219,7 @@ void attention_of(bool fresh, bool integers) {
     if (fresh) chunk.freshen();
     chunk.check(tolerance);
   }
-  Attention<KV> deep({150, 1023, 101}, 1, 3, 3, 64, 1024, 128, integers);  // work for several threads, positions past 100
+  Attention<KV> deep({150, 1023, 101}, 1, 3, 3, 64, 1024, 128, integers);  // enough work for several threads, positions past 100
   if (fresh) deep.freshen();
   deep.check(tolerance);
 }
@@ -231,7 +231,7 @@ void attentions() {
       attention_of<bfloat16>(fresh, integers);
     }
   Attention<float> spoiled({40, 90}, 1, 1, 1, 16, 96, 32, true);
-  spoiled.keys[16 * 3] = NAN32;  // of slot 0, which is row 1's
+  spoiled.keys[16 * 3] = NAN32;  // in slot 0, which is row 1's
   std::vector<float> out(2 * 16);
   const Call call{2, 1, 1, 1, 16, 2, 96, 32, spoiled.q.data(), spoiled.slots.data(), spoiled.positions.data(), spoiled.written.data(),
                   nullptr, nullptr, out.data()};
@@ -299,13 +299,13 @@ double noise(uint32_t first, uint32_t second, uint32_t i) {
   return -std::log(-std::log(std::fmax(uniform, std::numeric_limits<float>::min())));
 }
 
-// Which entries of a row a filter leaves, told from their number above each: ties at the threshold stay.
+// The entries of a row that a filter keeps, by the number of greater entries: ties at the threshold stay.
 bool left_by_top_k(const std::vector<float>& row, int64_t i, int64_t k) {
   return k <= 0 || std::count_if(row.begin(), row.end(), [&](float x) { return x > row[i]; }) < k;
 }
 
 void draws() {
-  EXPECT(threefry_words(0, 0, 0, 0) == (0x6b200159u ^ 0x99ba4efeu));  // the vector of the authors' distribution
+  EXPECT(threefry_words(0, 0, 0, 0) == (0x6b200159u ^ 0x99ba4efeu));  // the test vector of the authors
   constexpr int64_t V = 1003, R = 60;
   Threads pool(3);
   int compared = 0;
@@ -322,7 +322,7 @@ void draws() {
     const double most = *std::max_element(logits.begin(), logits.end()) / 0.5;
     double best = -INF, second = -INF;
     int64_t at = -1;
-    bool near = false;  // an entry so near a threshold that rounding decides
+    bool near = false;  // whether an entry is so near a threshold that rounding decides
     for (int64_t i = 0; i < V; ++i) {
       const double x = logits[i] / 0.5, margin = min_p > 0 ? x - most - std::log(double(min_p)) : 1;
       near |= std::fabs(margin) < 1e-5;

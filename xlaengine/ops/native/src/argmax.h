@@ -1,4 +1,4 @@
-// The greatest entry of each row and where it first stands: in one pass, by whole vectors.
+// The greatest entry of each row and its first index: in one pass, by whole vectors.
 
 #pragma once
 
@@ -10,11 +10,12 @@
 
 namespace xlaengine {
 
-// Chains of comparisons side by side: each waits for its last. And entries of which the greatest is looked for before where it stands.
+// The number of independent chains of comparisons (within a chain, each comparison waits for the one before), and the entries of a block:
+// the greatest block is found first, then the index within it.
 constexpr int ARGMAX_CHAINS = 4;
 constexpr int64_t ARGMAX_BLOCK = 16 * ARGMAX_CHAINS * LANES;
 
-// The greatest of a block of entries that are numbers; `nan` becomes other than zero where one is not.
+// Returns the greatest entry of a block of numbers; if an entry is NaN, a lane of `nan` becomes non-zero.
 inline float greatest_of_block(const float* block, Integers& nan) {
   Vector top[ARGMAX_CHAINS];
   for (int chain = 0; chain < ARGMAX_CHAINS; ++chain) top[chain] = load(block + chain * LANES);
@@ -28,7 +29,7 @@ inline float greatest_of_block(const float* block, Integers& nan) {
   return greatest(top[0]);
 }
 
-// Of a row [V] the greatest entry and its first index; NaN and V - 1 where one is no number.
+// The greatest entry of a row [V] and its first index; NaN and V - 1 if an entry is NaN.
 inline void greatest_of_row(const float* row, int64_t V, float& top, int32_t& index) {
   constexpr float LEAST = -std::numeric_limits<float>::infinity();
   Integers nan{};
@@ -50,7 +51,7 @@ inline void greatest_of_row(const float* row, int64_t V, float& top, int32_t& in
   index = sound ? std::find(row + block, row + V, top) - row : V - 1;
 }
 
-// Of rows [R, V] the greatest entries [R], and where each first stands [R]; V >= 1.
+// The greatest entries [R] of rows [R, V], and their first indices [R]; V >= 1.
 template <typename Pool>
 void argmax(Pool& pool, int64_t R, int64_t V, const float* rows, float* tops, int32_t* indices) {
   parallel_for(pool, R, R * V * sizeof(float), [=](int64_t r, int64_t) {

@@ -1,7 +1,7 @@
-// Causal attention of a few queries over the slots of a KV array, read where it lies.
+// Causal attention of a few queries over the slots of a KV array, which is read in place.
 //
-// An online softmax over key blocks (Milakov & Gimelshein 2018; Dao et al. 2022). A block begins at a multiple of C, whoever
-// asks, and a query goes through exactly the keys it sees: its bits depend on those and on itself, not on its neighbours or the array.
+// An online softmax over key blocks (Milakov & Gimelshein 2018; Dao et al. 2022). Blocks begin at multiples of C in every call, and a query
+// is combined with exactly the keys that it sees: its bits depend on these and on itself, not on its neighbours or the size of the array.
 
 #pragma once
 
@@ -16,19 +16,19 @@
 namespace xlaengine {
 
 constexpr int HEAD_VECTORS = 4;
-constexpr int64_t COMING = 1 << 18;  // bytes of keys that are asked for before they are used, and of values: they stay in a core's cache
-constexpr int64_t PIECE = 4 * (REGISTERS / HEAD_VECTORS);  // queries of one kv head that go through a block together, on one thread
+constexpr int64_t COMING = 1 << 18;  // bytes of keys, and of values, that are prefetched: they stay in a core's cache
+constexpr int64_t PIECE = 4 * (REGISTERS / HEAD_VECTORS);  // queries of one kv head that one thread takes through a block together
 
-// C, in whole vectors.
+// Rounds C up to whole vectors.
 inline int64_t whole(int64_t C) { return (C + LANES - 1) / LANES * LANES; }
 
 struct Query {
   float top, total;
-  int64_t seen;  // keys it sees
+  int64_t seen;  // the number of keys that it sees
 };
 
-// Scores [C] to weights e^(score - top), 0 from `seen` on, with the query's greatest score and sum brought up to date.
-// Returns what its accumulators are to be multiplied with. There is room for whole vectors.
+// Turns scores [C] into weights e^(score - top), 0 from `seen` on, and updates the query's greatest score and sum. Returns the factor for
+// its accumulators. `scores` must have room for whole vectors.
 inline float softmax_block(float* scores, int64_t C, int64_t seen, Query& query) {
   for (int64_t c = seen; c < whole(C); ++c) scores[c] = -std::numeric_limits<float>::infinity();
   float top = query.top;
@@ -47,8 +47,8 @@ inline float softmax_block(float* scores, int64_t C, int64_t seen, Query& query)
   return rescale;
 }
 
-// What a call is about; C is a block in whole vectors. fresh_keys, fresh_values [R, T, K, H]: new entries of the queries' own tokens, which
-// stand at their positions in place of what the slot holds there; null where there are none.
+// The arguments of a call; C is a block in whole vectors. fresh_keys, fresh_values [R, T, K, H]: new entries of the queries' own tokens,
+// which replace what the slot holds at their positions; null if there are none.
 struct Call {
   int64_t R, T, K, G, H, B, S, C;
   const float* q;  // [R, T, K, G, H]
@@ -58,7 +58,7 @@ struct Call {
 
   int64_t pieces() const { return (T * G + PIECE - 1) / PIECE; }  // of one kv head of one row
 
-  // Where in a layer the keys and values of a piece begin.
+  // The offset of a piece's keys and values within a layer.
   int64_t begins(int64_t index) const {
     const int64_t k = index / pieces() % K, r = index / pieces() / K;
     return (std::clamp<int64_t>(slots[r], 0, B - 1) * K + k) * S * H;
@@ -71,17 +71,17 @@ struct Head {
   Strided<const KV> keys, values;  // [S, H]
   const float *fresh_keys, *fresh_values;
   const int32_t* positions;     // [T]
-  int64_t next_at, next_count;  // how many bytes beyond these begin those that this thread takes next, and how many of them to ask for
+  int64_t next_at, next_count;  // distance in bytes to the same thread's next piece, and how many of its keys to prefetch
 };
 
-// Some queries of one kv head, and what is worked out for them: `columns` [H, C] are a block's keys, `entries` [C, H] its values where some
-// of them are fresh.
+// Some queries of one kv head, and their intermediate results: `columns` [H, C] are a block's keys, `entries` [C, H] its values if some of
+// them are fresh.
 struct Piece {
-  Piece(int64_t H, int64_t C)  // each part begins where the one before ends, in the order in which they are declared
+  Piece(int64_t H, int64_t C)  // the parts lie one after the other, in the order of their declaration
       : room(PIECE * (2 * H + C) + 2 * H * C), q{room.data, H}, acc{q[PIECE], H}, scores{acc[PIECE], C},
         columns{scores[PIECE], C}, entries{columns[H], H} {}
 
-  // How many of a block's entries query i sees.
+  // The number of a block's entries that query i sees.
   int64_t sees(int64_t i, int64_t start, int64_t C) const { return std::clamp<int64_t>(queries[i].seen - start, 0, C); }
 
   Room room;
@@ -91,11 +91,11 @@ struct Piece {
   int64_t count = 0;
 };
 
-// Adds a block's `values` [C, H] with the weights that `piece.scores` holds.
+// Adds a block's `values` [C, H] with the weights in `piece.scores`.
 template <typename Value>
 void add_values(const Call& call, Piece& piece, int64_t start, Strided<const Value> values, int64_t ahead) {
   const int64_t C = call.C, H = call.H;
-  int64_t shared = C;  // entries that all see: those go through all queries together
+  int64_t shared = C;  // entries that all queries see: these are added for all queries together
   for (int64_t i = 0; i < piece.count; ++i) shared = std::min(shared, piece.sees(i, start, C));
   const Strided<const float> weights{piece.scores.data, C};
   multiply<HEAD_VECTORS>(piece.count, H, weights, values, piece.acc, shared, true, ahead);
@@ -105,7 +105,7 @@ void add_values(const Call& call, Piece& piece, int64_t start, Strided<const Val
   }
 }
 
-// Puts the fresh ones among a block's first `width` entries into their places. Returns whether there are any, and thus piece.entries.
+// Writes fresh entries over a block's first `width` entries. Returns whether there are any; only then piece.entries is filled.
 template <typename KV>
 bool put_fresh(const Call& call, const Head<KV>& head, Piece& piece, int64_t start, int64_t width) {
   bool found = false;
@@ -121,7 +121,7 @@ bool put_fresh(const Call& call, const Head<KV>& head, Piece& piece, int64_t sta
   return found;
 }
 
-// A piece's queries through all blocks that one of them sees.
+// Passes a piece's queries through all blocks that one of them sees.
 template <typename KV>
 void attend(const Call& call, const Head<KV>& head, Piece& piece) {
   const int64_t C = call.C, H = call.H;
@@ -148,7 +148,7 @@ void attend(const Call& call, const Head<KV>& head, Piece& piece) {
   }
 }
 
-// Some queries of one kv head of one row; false without memory. keys, values: of one layer.
+// Computes some queries of one kv head of one row; false if there is no memory. keys, values: of one layer.
 template <typename KV>
 bool attend_piece(const Call& call, const KV* keys, const KV* values, int64_t index, int64_t next) {
   const int64_t T = call.T, K = call.K, G = call.G, H = call.H, S = call.S;
@@ -181,7 +181,7 @@ bool attend_piece(const Call& call, const KV* keys, const KV* values, int64_t in
   return true;
 }
 
-// Attention of all that a call is about over the keys and values [B, K, S, H] of one layer; false without memory.
+// Computes a whole call over the keys and values [B, K, S, H] of one layer; false if there is no memory.
 template <typename Pool, typename KV>
 bool attention(Pool& pool, const Call& call, const KV* keys, const KV* values) {
   int64_t keys_seen = 0;

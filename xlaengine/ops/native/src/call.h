@@ -1,8 +1,8 @@
-// A call that XLA makes, by its C interface (xla/ffi/api/c_api.h, that of the oldest jaxlib supported): checked buffers for a function that
-// returns what is wrong with them.
+// A call from XLA, by its C interface (xla/ffi/api/c_api.h of the oldest supported jaxlib): it passes checked buffers to a function, which
+// returns an error message or success.
 //
-// The C++ interface beside it is not used: its templates took three quarters of the compiler's time, and they need a C++ runtime library,
-// which a library that has to load everywhere must not depend on.
+// The C++ interface beside it is not used: its templates took three quarters of the compiler's time, and they need a C++ runtime library.
+// This library must load everywhere, so it cannot depend on one.
 
 #pragma once
 
@@ -45,7 +45,7 @@ inline Outcome invalid(const char* message) { return {message}; }
 inline Outcome out_of_memory() { return {"out of memory", XLA_FFI_Error_Code_RESOURCE_EXHAUSTED}; }
 inline Outcome succeeded_or_out_of_memory(bool succeeded) { return succeeded ? Outcome{} : out_of_memory(); }
 
-// A call, as large as its handler says, and the threads it may use.
+// A call, whose number of buffers its handler has checked, and the threads that it may use.
 class Frame {
  public:
   explicit Frame(const XLA_FFI_CallFrame* frame) : frame_(frame) {}
@@ -53,7 +53,7 @@ class Frame {
   Buffer argument(int64_t i) const { return {static_cast<const XLA_FFI_Buffer*>(frame_->args.args[i])}; }
   Buffer result(int64_t i) const { return {static_cast<const XLA_FFI_Buffer*>(frame_->rets.rets[i])}; }
 
-  // The one attribute, an int64; false if that is not what the call has.
+  // Reads the call's only attribute, an int64; false if it has no such attribute.
   bool attribute(int64_t& value) const {
     const XLA_FFI_Attrs& attrs = frame_->attrs;
     if (attrs.size != 1 || attrs.types[0] != XLA_FFI_AttrType_SCALAR) return false;
@@ -96,7 +96,7 @@ class Frame {
   const XLA_FFI_CallFrame* frame_;
 };
 
-// What a handler answers XLA: at its registration the version of the interface, in a call the function's outcome.
+// Handles a call from XLA: returns the version of the interface at registration, and the function's outcome in a call.
 template <typename Function>
 XLA_FFI_Error* handled(XLA_FFI_CallFrame* frame, const char* kernel, std::initializer_list<Type> arguments,
                        std::initializer_list<Type> results, Function function) {
@@ -118,7 +118,7 @@ XLA_FFI_Error* handled(XLA_FFI_CallFrame* frame, const char* kernel, std::initia
 
 }  // namespace xlaengine
 
-// Exports `function` as the handler `symbol`, whose arguments and results have these types. Each is a list in parentheses.
+// Exports `function` as the handler `symbol`, with these types of arguments and results. Each is a list in parentheses.
 #define XLAENGINE_LIST(...) {__VA_ARGS__}
 #define XLAENGINE_HANDLER(symbol, function, arguments, results)                                        \
   extern "C" __attribute__((visibility("default"))) XLA_FFI_Error* symbol(XLA_FFI_CallFrame* frame) {  \

@@ -1,4 +1,4 @@
-// Dequantizing (dequantize.h) as functions that Python calls while weights are read.
+// Dequantizing (dequantize.h) as functions that Python calls when weights are loaded.
 
 #include "dequantize.h"
 

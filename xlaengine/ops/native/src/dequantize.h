@@ -1,4 +1,4 @@
-// Blocks of quantized entries, as GGUF files have them, to float32.
+// Converts blocks of quantized entries, as GGUF files have them, to float32.
 
 #pragma once
 
@@ -7,9 +7,9 @@
 
 namespace xlaengine {
 
-constexpr int64_t BLOCK = 32;  // entries, behind a scale that they share
+constexpr int64_t BLOCK = 32;  // entries that share a scale
 
-// Exact: its bits as those of a float32 are the value times 2^-112, a subnormal's too.
+// Exact: the half's bits, shifted to a float32, have the value times 2^-112; subnormals too.
 inline float from_half(const uint8_t* bytes) {
   uint16_t half;
   std::memcpy(&half, bytes, sizeof half);
@@ -24,7 +24,7 @@ inline float from_half(const uint8_t* bytes) {
   return value;
 }
 
-// A scale, a least value, and 16 bytes: the low halves are the first 16 entries. Two roundings, as gguf-py has them.
+// A scale, a least value, and 16 bytes, whose low halves are the first 16 entries. It rounds twice, as gguf-py does.
 struct Q4_1 {
   static constexpr int64_t BYTES = 20;
   static void entries(const uint8_t* block, float* out) {

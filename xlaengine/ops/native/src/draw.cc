@@ -1,4 +1,4 @@
-// A token for each row that draws one (draw.h) as an XLA FFI call.
+// Draws a token for each row that wants one (draw.h) as an XLA FFI call.
 
 #include "draw.h"
 

@@ -1,8 +1,8 @@
-// A token for each row that draws one: temperature, then min_p, top_k and top_p, then the greatest of what is left plus
-// Gumbel noise. What a row needs stays in a core's cache; XLA takes some forty passes over all rows' logits.
+// Draws a token for each row that wants one: temperature, then min_p, top_k and top_p, then the greatest remaining logit plus Gumbel noise.
+// A row's data stay in a core's cache; XLA takes some forty passes over all rows' logits.
 //
-// The noise is that of jax.random.gumbel as jax has it by default: Threefry-2x32 with 20 rounds (Salmon et al. 2011) of (0, the token's
-// number) under the row's key, both words of it by exclusive or ("partitionable"), and -log(-log(u)) of 23 of these bits.
+// The noise is that of jax.random.gumbel with jax's defaults: Threefry-2x32 with 20 rounds (Salmon et al. 2011) of (0, the token's number)
+// under the row's key, its two words combined by exclusive or ("partitionable"), and -log(-log(u)) of 23 of these bits.
 
 #pragma once
 
@@ -23,7 +23,7 @@ constexpr float NEVER = -std::numeric_limits<float>::infinity();
 
 inline Bits rotated(Bits x, int by) { return (x << by) | (x >> (32 - by)); }
 
-// 32 random bits for each of some tokens' numbers.
+// 32 random bits for each of several token numbers.
 inline Bits threefry(uint32_t first, uint32_t second, Bits numbers) {
   constexpr int ROTATIONS[2][4] = {{13, 15, 26, 6}, {17, 29, 16, 24}};
   const uint32_t keys[3] = {first, second, first ^ second ^ 0x1BD11BDAu};
@@ -46,7 +46,7 @@ inline Vector gumbel(Bits random) {
   return broadcast(0) - logarithm(broadcast(0) - logarithm(positive));
 }
 
-// Numbers in the order of floats, and back.
+// Maps floats to integers in the same order, and back.
 inline int32_t ordered(float x) {
   int32_t bits;
   std::memcpy(&bits, &x, sizeof bits);
@@ -60,8 +60,8 @@ inline float unordered(int32_t bits) {
   return x;
 }
 
-// The largest float t up to `most` for which enough(t) holds, which it does for every one below, in at most 32 halvings. -inf counts as
-// enough unasked, so that a row whose weights are NaN, as they are beside +inf, has no filter.
+// The largest float t up to `most` for which enough(t) holds, in at most 32 halvings. enough must hold for every float below such a t. -inf
+// counts as enough without a call, so that a row whose weights are NaN (as beside +inf) has no filter.
 template <typename Enough>
 float bisect(float most, Enough enough) {
   int64_t low = ordered(NEVER), high = ordered(most);
@@ -76,14 +76,14 @@ float bisect(float most, Enough enough) {
   return unordered(int32_t(low));
 }
 
-// A row's logits after temperature, and their weights e^(x - most); both filled up to whole steps with what never is chosen.
+// A row's logits after temperature, and their weights e^(x - most). Both are padded to whole steps with values that are never chosen.
 struct Scaled {
   static constexpr int CHAINS = 4;
   static constexpr int64_t STEP = CHAINS * LANES;
 
   explicit Scaled(int64_t V) : length((V + STEP - 1) / STEP * STEP), room(2 * length), x(room.data), weights(x + length) {}
 
-  // How many entries are at least t, or what those weigh.
+  // The sum of each(i) over the entries that are at least t: their number, or their weight.
   template <typename Each>
   float of(float t, Each each) const {
     Vector sums[CHAINS];
@@ -98,13 +98,13 @@ struct Scaled {
 
   int64_t length;
   Room room;
-  float *x, *weights;  // of these, `threshold` writes before it reads
+  float *x, *weights;  // `threshold` writes weights before it reads them
   float most = NEVER;
 };
 
-// What of a row may be chosen is at least the threshold that comes of min_p, then top_k, then top_p over what is left.
+// The threshold of the entries that may be chosen: by min_p, then top_k, then top_p over the entries that are left.
 inline float threshold(Scaled& row, int64_t V, int32_t top_k, float top_p, float min_p) {
-  // What is -inf, a masked token, is removed from the start: it would weigh e^-87 below.
+  // -inf, a masked token, is removed first: below it would weigh e^-87.
   float cut = std::max(min_p > 0 ? row.most + logarithm(min_p) : NEVER, -std::numeric_limits<float>::max());
   const auto one = [](int64_t) { return broadcast(1); };
   if (top_k > 0 && top_k < V) cut = std::max(cut, bisect(row.most, [&](float t) { return row.of(t, one) >= top_k; }));
@@ -120,7 +120,7 @@ inline float threshold(Scaled& row, int64_t V, int32_t top_k, float top_p, float
   return cut;
 }
 
-// The first of the greatest entries x + noise of those that are at least `cut`.
+// The first of the greatest entries of x + noise, among entries of at least `cut`.
 inline int32_t greatest_with_noise(const Scaled& row, float cut, uint32_t first, uint32_t second) {
   Bits numbers{};
   for (int lane = 0; lane < LANES; ++lane) numbers[lane] = lane;
@@ -129,7 +129,7 @@ inline int32_t greatest_with_noise(const Scaled& row, float cut, uint32_t first,
   for (int64_t step = 0; step < row.length; step += Scaled::STEP) {
     Vector all = broadcast(NEVER);
     for (int64_t i = step; i < step + Scaled::STEP; i += LANES) all = greater(load(&row.x[i]), all);
-    if (greatest(all) < cut) continue;  // most of a row, as a rule: noise is what takes time
+    if (greatest(all) < cut) continue;  // usually most of a row; the noise is the expensive part
     for (int64_t i = step; i < step + Scaled::STEP; i += LANES) {
       const Vector x = load(&row.x[i]);
       const Bits here = numbers + uint32_t(i);
@@ -158,7 +158,7 @@ inline void scale(const float* logits, int64_t V, float temperature, Scaled& row
   row.most = greatest(top);
 }
 
-// What R rows of logits [R, V] ask for, each [R] but keys [R, 2]; V >= 1.
+// The arguments of a call: R rows of logits [R, V], with keys [R, 2] and the other arrays [R]; V >= 1.
 struct Draws {
   int64_t R, V;
   const float *logits, *temperature;
@@ -166,16 +166,16 @@ struct Draws {
   const float *top_p, *min_p;
   const uint32_t* keys;
   const bool* wants;
-  int32_t* tokens;  // 0 of a row that wants none
+  int32_t* tokens;  // 0 for a row that wants none
 };
 
-// False without memory.
+// False if there is no memory.
 template <typename Pool>
 bool draw(Pool& pool, const Draws& of) {
   return parallel_for(pool, of.R, of.R * of.V * 16 * sizeof(float), [of](int64_t r, int64_t) {
     of.tokens[r] = 0;
     if (!of.wants[r]) return true;
-    Scaled row(of.V);  // and some 16 passes over it
+    Scaled row(of.V);  // about 16 passes over it follow
     if (row.room.data == nullptr) return false;
     scale(of.logits + r * of.V, of.V, of.temperature[r], row);
     const float cut = threshold(row, of.V, of.top_k[r], of.top_p[r], of.min_p[r]);

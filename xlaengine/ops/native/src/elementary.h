@@ -1,4 +1,4 @@
-// Elementary functions of whole vectors, and what is found of a vector's lanes.
+// Elementary functions of whole vectors, and reductions over a vector's lanes.
 
 #pragma once
 
@@ -48,17 +48,17 @@ inline Vector logarithm(Vector x) {
   return fma(e, broadcast(0.693359375f), m + y);
 }
 
-// That of a smallest normal number for a smaller one.
+// The logarithm of x, or of the smallest normal number if x is smaller.
 inline float logarithm(float x) {
   float lanes[LANES];
   store(lanes, logarithm(broadcast(std::max(x, std::numeric_limits<float>::min()))));
   return lanes[0];
 }
 
-// Of each lane the greater; b where a is NaN.
+// The greater of each pair of lanes; b if a is NaN.
 inline Vector greater(Vector a, Vector b) { return a > b ? a : b; }
 
-// The greatest of a vector's lanes, which are numbers.
+// The greatest of a vector's lanes, which must be numbers.
 inline float greatest(Vector x) {
   float lanes[LANES];
   store(lanes, x);

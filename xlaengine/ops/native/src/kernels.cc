@@ -1,4 +1,4 @@
-// All kernels as one unit: what they include is compiled once for a library.
+// All kernels as one compilation unit, so that shared headers are compiled once.
 
 #include "argmax.cc"
 #include "attention.cc"

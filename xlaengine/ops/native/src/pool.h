@@ -1,4 +1,4 @@
-// Work for this thread and those of a pool.
+// Splits work between this thread and the threads of a pool.
 
 #pragma once
 
@@ -12,9 +12,9 @@
 
 namespace xlaengine {
 
-constexpr int64_t GRAIN = 1 << 19;  // bytes that take some ten microseconds to read: less is not worth waking a thread
+constexpr int64_t GRAIN = 1 << 19;  // bytes that take about ten microseconds to read: for less, waking a thread does not pay
 
-// A call's pieces of work, and how far they are; freed by the last thread that leaves.
+// A call's pieces of work and their progress; freed by the last thread that leaves.
 template <typename Work>
 struct Shared {
   Work work;
@@ -40,18 +40,18 @@ struct Shared {
   }
 };
 
-// work(i, next) for each i < count, by this thread and whichever of the pool's come in time. One that comes late finds nothing left and
-// does no work, so the call does not wait for a thread to wake. next: what a thread takes after i if all are equally fast; it may be
-// beyond count. bytes: what is read in all; as many threads are asked as each has a GRAIN of it.
+// Calls work(i, next) for each i < count, on this thread and on the pool's threads that come in time. A thread that comes late finds
+// nothing left and does no work, so the call does not wait for a thread to wake. next: the piece that the thread takes after i if all are
+// equally fast; it may be beyond count. bytes: the bytes read in all; one thread is asked for each GRAIN of them.
 //
-// False if a piece of work returned false, on whichever thread; the rest of the work is then left out.
-// Pool: num_threads(), and schedule(task, data), which has one of its threads call task(data), or returns false.
+// Returns false if a piece of work returned false, on any thread; the rest of the work is then left out.
+// Pool: num_threads(), and schedule(task, data), which calls task(data) on one of its threads, or returns false.
 template <typename Pool, typename Work>
 bool parallel_for(Pool& pool, int64_t count, int64_t bytes, Work work) {
   static_assert(std::is_trivially_destructible<Work>::value, "it is freed without a destructor");
   const int64_t threads = std::max<int64_t>(1, std::min({pool.num_threads(), count, (bytes + GRAIN - 1) / GRAIN}));
   void* memory = threads > 1 ? std::malloc(sizeof(Shared<Work>)) : nullptr;
-  if (memory == nullptr) {  // one thread is enough, or all that there is memory for
+  if (memory == nullptr) {  // one thread is enough, or there is no memory for more
     for (int64_t i = 0; i < count; ++i)
       if (!work(i, i + 1)) return false;
     return true;
@@ -61,7 +61,7 @@ bool parallel_for(Pool& pool, int64_t count, int64_t bytes, Work work) {
     if (!pool.schedule(Shared<Work>::task, shared)) shared->leave();
   shared->take();
   for (int64_t waited = 0; shared->done.load(std::memory_order_acquire) < count; ++waited)
-    if (waited > 10000) sched_yield();  // the thread with the last piece does not run
+    if (waited > 10000) sched_yield();  // the thread with the last piece is not running
   const bool succeeded = !shared->failed.load(std::memory_order_relaxed);
   shared->leave();
   return succeeded;

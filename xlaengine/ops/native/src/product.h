@@ -1,7 +1,7 @@
-// Products of rows with a weight matrix that lies in memory as panels of columns.
+// Products of rows with a weight matrix that is stored as panels of columns.
 //
-// Few rows take as long as reading the weights does, if they are read in the order they lie in and asked for ahead of their use:
-// of a matrix [D, F] a column of tiles jumps F elements for each row, which no prefetcher follows (spike/34).
+// A product of few rows takes as long as reading the weights, if these are read in memory order and prefetched. In a matrix [D, F], a
+// column of tiles jumps F elements for each row, which no hardware prefetcher follows (spike/34).
 
 #pragma once
 
@@ -16,12 +16,12 @@ constexpr int PANEL_VECTORS = 3;  // a panel's 48 columns are one tile of AVX-51
 constexpr int64_t PANEL_ROWS = REGISTERS / PANEL_VECTORS;
 constexpr int64_t PANEL_AHEAD = 8192;
 
-// out [R, F] = x [R, D] @ w, of whose columns panel p [D, C] holds those from p * C on; F > (P - 1) * C.
+// out [R, F] = x [R, D] @ w. Panel p [D, C] holds the columns of w from p * C on; F > (P - 1) * C.
 template <typename Pool, typename Weight>
 void product(Pool& pool, int64_t R, int64_t D, int64_t F, int64_t P, int64_t C, const float* x, const Weight* panels, float* out) {
   const Strided<const float> rows{x, D};
   const Strided<float> to{out, F};
-  const int64_t tiles = (R + PANEL_ROWS - 1) / PANEL_ROWS;  // each reads all of w, be it from a cache
+  const int64_t tiles = (R + PANEL_ROWS - 1) / PANEL_ROWS;  // each reads all of w, from memory or a cache
   parallel_for(pool, P, tiles * P * D * C * sizeof(Weight), [=](int64_t p, int64_t next) {
     const Strided<const Weight> panel{panels + p * D * C, C};
     const Weight* after = next < P ? panels + next * D * C : nullptr;

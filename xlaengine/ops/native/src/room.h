@@ -1,4 +1,4 @@
-// Memory that a call takes for itself.
+// Memory that a call allocates for itself.
 
 #pragma once
 
@@ -7,7 +7,7 @@
 
 namespace xlaengine {
 
-// Room for so many floats, at an address that whole vectors may begin at; `data` is null where there is no memory for them.
+// Room for `count` floats, aligned for whole vectors; `data` is null if there is no memory.
 struct Room {
   explicit Room(int64_t count) : data(static_cast<float*>(std::aligned_alloc(64, (count * sizeof(float) + 63) / 64 * 64))) {}
   Room(const Room&) = delete;

@@ -1,7 +1,7 @@
-// The one inner loop of all kernels here: a few rows times a few vectors of columns, kept in registers.
+// The only inner loop of all kernels: a few rows times a few vectors of columns, kept in registers.
 //
-// Each output is one chain of fused multiply-adds, acc = fma(x[k], w[k], acc), k rising. Nothing else enters it: not how many rows
-// share the tile, not how many lanes a vector has, not which thread runs it. So a row's bits are its own.
+// Each output is one chain of fused multiply-adds, acc = fma(x[k], w[k], acc), with k rising. It does not depend on the number of rows in
+// the tile, the lanes of a vector, or the thread that runs it. So a row's bits depend on the row alone.
 
 #pragma once
 
@@ -31,7 +31,7 @@ inline float value(bfloat16 x) {
   return out;
 }
 
-// REGISTERS: how many vectors a tile may keep, with room left for a row of columns and a factor.
+// REGISTERS: the number of vectors that a tile may keep, so that a row of columns and a factor also fit.
 #if defined(__AVX512F__)
 using Vector = __m512;
 constexpr int LANES = 16, REGISTERS = 24;
@@ -87,21 +87,21 @@ inline Vector pick(Vector a, Vector b) {
 }
 #endif
 
-// Which lanes of two vectors, those of the second counted on, each of groups of four takes: 0 to 3 of the first, 4 to 7 of the second.
+// In each group of four lanes, picks lanes a, b, c, d of the group: 0 to 3 are lanes of the first vector, 4 to 7 of the second.
 template <int a, int b, int c, int d, int... i>
 inline Vector pick_in_fours(Vector x, Vector y, std::integer_sequence<int, i...>) {
   constexpr int lanes[] = {a, b, c, d};
   return pick<(i / 4 * 4 + lanes[i % 4] % 4 + lanes[i % 4] / 4 * LANES)...>(x, y);
 }
 
-// The same of whole groups of four.
+// The same for whole groups of four lanes.
 template <int a, int b, int c, int d, int... i>
 inline Vector pick_fours(Vector x, Vector y, std::integer_sequence<int, i...>) {
   constexpr int groups[] = {a, b, c, d};
   return pick<(groups[i / 4] * 4 + i % 4)...>(x, y);
 }
 
-// A square of vectors to its transpose: squares of four by four, and then these.
+// Transposes a square of vectors: first squares of four by four, then the order of these squares.
 inline void transpose_square(Vector (&s)[LANES]) {
   constexpr auto lanes = std::make_integer_sequence<int, LANES>();
   for (int i = 0; i < LANES; i += 4) {
@@ -123,7 +123,7 @@ inline void transpose_square(Vector (&s)[LANES]) {
   }
 }
 
-// from [rows, columns] to `to` [columns, rows], asking for what lies `ahead` bytes beyond what it reads; 0 asks for nothing.
+// Transposes `from` [rows, columns] to `to` [columns, rows], and prefetches `ahead` bytes beyond what it reads; 0 prefetches nothing.
 template <typename Value>
 void transpose(Strided<const Value> from, Strided<float> to, int64_t rows, int64_t columns, int64_t ahead) {
   const int64_t squares = columns / LANES * LANES;
@@ -146,7 +146,7 @@ void transpose(Strided<const Value> from, Strided<float> to, int64_t rows, int64
     for (int64_t column = 0; column < columns; ++column) to[column][row] = value(from[row][column]);
 }
 
-// What a tile asks memory for with each of its steps: some bytes, and a step further on the next ones.
+// What a tile prefetches with each of its steps: `bytes` bytes at `from`, which then advances by `step`.
 struct Wanted {
   const char* from = nullptr;
   int64_t bytes = 0, step = 0;
@@ -162,7 +162,7 @@ void tile(Strided<const float> x, Strided<const Weight> w, Strided<float> out, i
   for (int64_t k = 0; k < depth; ++k, at += w.stride) {
     Vector columns[V];
     for (int v = 0; v < V; ++v) columns[v] = load(at + v * LANES);
-    if (wanted.bytes > 0) __builtin_prefetch(wanted.from);  // conditions, not a loop: clang then makes a loop over k for each
+    if (wanted.bytes > 0) __builtin_prefetch(wanted.from);  // conditions, not a loop: clang would make a loop over k for each
     if (wanted.bytes > 64) __builtin_prefetch(wanted.from + 64);
     if (wanted.bytes > 128) __builtin_prefetch(wanted.from + 128);
     if (wanted.bytes > 192)
@@ -177,7 +177,7 @@ void tile(Strided<const float> x, Strided<const Weight> w, Strided<float> out, i
     for (int v = 0; v < V; ++v) store(out[r] + v * LANES, acc[r][v]);
 }
 
-// `tile` of `rows` <= R rows.
+// `tile` for `rows` <= R rows.
 template <int R, int V, typename Weight>
 void tile_of(int64_t rows, Strided<const float> x, Strided<const Weight> w, Strided<float> out, int64_t depth, bool add, Wanted wanted) {
   if constexpr (R == 1) {
@@ -189,17 +189,17 @@ void tile_of(int64_t rows, Strided<const float> x, Strided<const Weight> w, Stri
   }
 }
 
-// out [rows, width] += x [rows, depth] @ w [depth, width], with tiles V vectors wide while there are so many columns, then one, then a
-// column at a time.
+// out [rows, width] += x [rows, depth] @ w [depth, width], with tiles V vectors wide while enough columns are left, then one vector wide,
+// then a column at a time.
 //
-// The first tile of rows brings w from memory, asking for what lies `ahead` bytes beyond what it uses. The others find w in a cache: they
-// ask for `next`, as large as w, which comes to be multiplied after this. 0 and null ask for nothing.
+// The first tile of rows brings w from memory, and prefetches `ahead` bytes beyond what it uses. The others find w in a cache: they
+// prefetch `next`, as large as w, which is multiplied after this. 0 and null prefetch nothing.
 template <int V, typename Weight>
 void multiply(int64_t rows, int64_t width, Strided<const float> x, Strided<const Weight> w, Strided<float> out, int64_t depth, bool add,
               int64_t ahead, const Weight* next = nullptr) {
   constexpr int R = REGISTERS / V;
   const int64_t others = (rows - 1) / R, line = w.stride * sizeof(Weight);
-  const int64_t share = next != nullptr && others > 0 ? (line + others - 1) / others : 0;  // bytes that each asks for with a step
+  const int64_t share = next != nullptr && others > 0 ? (line + others - 1) / others : 0;  // bytes that each prefetches with a step
   for (int64_t row = 0; row < rows; row += R) {
     const int64_t count = std::min<int64_t>(R, rows - row);
     const Strided<const float> from = x.from(row, 0);
